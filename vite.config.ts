@@ -52,9 +52,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             main: 'src/main.ts',
-            admin: 'src/server/admin/cli.ts',
-            backup: 'src/server/backup/cli.ts',
-            'channel-worker': 'src/server/calendar/channel-worker.ts',
+            admin: 'src/server/modules/staff/cli.ts',
+            backup: 'src/server/modules/backup/cli.ts',
+            'channel-worker': 'src/server/modules/calendar/channel-worker.ts',
           },
           output: { hashCharacters: 'base36', entryFileNames: '[name].js', codeSplitting: true },
         },

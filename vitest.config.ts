@@ -13,7 +13,7 @@ const units: TestUserConfig = {
   hookTimeout: 120_000,
 }
 /** They look at what the process has loaded, and change it. */
-const aloneInProcess = ['src/server/telemetry/*.test.ts']
+const aloneInProcess = ['src/server/platform/telemetry/*.test.ts']
 /** Pages without a server, on a desktop and on a phone. */
 const onDesktop = ['src/web/**/*.browser.test.tsx']
 const onPhone = ['src/web/**/*.phone.test.tsx']

@@ -3,15 +3,15 @@
  * run bench -- admin-lists`.
  */
 import { sql } from 'drizzle-orm'
-import { createAdmin } from '../src/server/auth/first-admin.ts'
-import { systemClock } from '../src/server/clock.ts'
-import { readConfig } from '../src/server/config.ts'
-import { openPglite } from '../src/server/database/pglite.ts'
-import { openPostgres } from '../src/server/database/postgres.ts'
-import { demoMarket } from '../src/server/gateways/demo-market.ts'
-import { seedLodges } from '../src/server/lodges/seeds.ts'
-import { createLog } from '../src/server/log.ts'
-import { buildServer } from '../src/server/server.ts'
+import { buildServer } from '../src/server/app.ts'
+import { createAdmin } from '../src/server/modules/auth/first-admin.ts'
+import { seedLodges } from '../src/server/modules/lodges/seeds.ts'
+import { systemClock } from '../src/server/platform/clock.ts'
+import { readConfig } from '../src/server/platform/config.ts'
+import { openPglite } from '../src/server/platform/database/pglite.ts'
+import { openPostgres } from '../src/server/platform/database/postgres.ts'
+import { demoMarket } from '../src/server/platform/gateways/demo-market.ts'
+import { createLog } from '../src/server/platform/telemetry/log.ts'
 
 const BOOKINGS = 100_000
 const PAYMENTS = 100_000

@@ -5,8 +5,8 @@ import autocannon from 'autocannon'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { addDays } from '../src/contract/dates.ts'
-import { openPglite } from '../src/server/database/pglite.ts'
+import { addDays } from '../src/contract/platform/dates.ts'
+import { openPglite } from '../src/server/platform/database/pglite.ts'
 import { startProduct } from './product.ts'
 
 /**

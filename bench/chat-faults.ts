@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { WebSocket } from 'ws'
-import type { ChatMessage, SocketEvent } from '../src/contract/chat.ts'
-import { createCall } from '../src/web/api/call.ts'
-import { ChatSession } from '../src/web/chat/chat-session.ts'
+import type { ChatMessage, SocketEvent } from '../src/contract/chat/chat.ts'
+import { ChatSession } from '../src/web/modules/chat/chat-session.ts'
+import { createCall } from '../src/web/platform/api/call.ts'
 import './browser-events.ts'
 
 /**

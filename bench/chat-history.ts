@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { readConfig } from '../src/server/config.ts'
-import { openPostgres } from '../src/server/database/postgres.ts'
-import { demoMarket } from '../src/server/gateways/demo-market.ts'
-import { seedLodges } from '../src/server/lodges/seeds.ts'
-import { createLog } from '../src/server/log.ts'
-import { buildServer } from '../src/server/server.ts'
+import { buildServer } from '../src/server/app.ts'
+import { seedLodges } from '../src/server/modules/lodges/seeds.ts'
+import { readConfig } from '../src/server/platform/config.ts'
+import { openPostgres } from '../src/server/platform/database/postgres.ts'
+import { demoMarket } from '../src/server/platform/gateways/demo-market.ts'
+import { createLog } from '../src/server/platform/telemetry/log.ts'
 
 /**
  * Reads pages at offsets all over a room with a million messages, and the same pages with a plain SQL `offset`, on

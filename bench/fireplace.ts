@@ -1,7 +1,7 @@
 // Measures a frame of each fireplace, step and draw together: npm run bench -- fireplace
-import { lightFire, STEP_SECONDS } from '../src/web/fireplace/fire.ts'
-import { HEIGHT, WIDTH } from '../src/web/fireplace/frame.ts'
-import { FIREPLACE_THEMES } from '../src/web/fireplace/themes.ts'
+import { lightFire, STEP_SECONDS } from '../src/web/modules/fireplace/fire.ts'
+import { HEIGHT, WIDTH } from '../src/web/modules/fireplace/frame.ts'
+import { FIREPLACE_THEMES } from '../src/web/modules/fireplace/themes.ts'
 
 const BUDGET = 3
 const WARM_UP = 240

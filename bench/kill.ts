@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays } from '../src/contract/dates.ts'
+import { addDays } from '../src/contract/platform/dates.ts'
 import { book, startProduct } from './product.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
-import { addDays } from '../src/contract/dates.ts'
+import { addDays } from '../src/contract/platform/dates.ts'
 import { median, openBrowser } from './browser.ts'
 import { cores } from './cores.ts'
 import { processorMs, signIn, withFilledProduct } from './growth/filled-product.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { WebSocket } from 'ws'
-import { addDays } from '../src/contract/dates.ts'
-import { createCall } from '../src/web/api/call.ts'
-import { ChatSession } from '../src/web/chat/chat-session.ts'
+import { addDays } from '../src/contract/platform/dates.ts'
+import { ChatSession } from '../src/web/modules/chat/chat-session.ts'
+import { createCall } from '../src/web/platform/api/call.ts'
 import { pause, startTopology } from './topology.ts'
 import './browser-events.ts'
 

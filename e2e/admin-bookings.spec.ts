@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { addDays } from '../src/contract/dates.ts'
-import { formatCents } from '../src/contract/money.ts'
+import { addDays } from '../src/contract/platform/dates.ts'
+import { formatCents } from '../src/contract/platform/money.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'

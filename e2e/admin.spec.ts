@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { addDays, formatStay } from '../src/contract/dates.ts'
+import { addDays, formatStay } from '../src/contract/platform/dates.ts'
 import { adminPages } from './admin-pages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { declineOpenRequests } from './cardano-stays.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, formatDate } from '../src/contract/dates.ts'
+import { addDays, formatDate } from '../src/contract/platform/dates.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'

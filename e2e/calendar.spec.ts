@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatStay } from '../src/contract/dates.ts'
+import { formatStay } from '../src/contract/platform/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dateIn } from '../src/contract/dates.ts'
+import { addDays, dateIn } from '../src/contract/platform/dates.ts'
 import { signInByApi } from './sign-in.ts'
 
 /** The lodge of the specs of the owner's day: `today.spec.ts`, `cleaning.spec.ts`, `month.spec.ts`. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { formatDate } from '../src/contract/dates.ts'
+import { formatDate } from '../src/contract/platform/dates.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
 import { type DayFrom, LODGE, withStays } from './cardano-stays.ts'

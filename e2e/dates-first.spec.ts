@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '../src/contract/dates.ts'
+import { addDays } from '../src/contract/platform/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'

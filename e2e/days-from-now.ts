@@ -1,4 +1,4 @@
-import { addDays } from '../src/contract/dates.ts'
+import { addDays } from '../src/contract/platform/dates.ts'
 
 /**
  * The calendar date in UTC, `YYYY-MM-DD`, that many days from the day on which the run began. The specs of a worker share one

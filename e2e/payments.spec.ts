@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatDecimal } from '../src/contract/money.ts'
+import { formatDecimal } from '../src/contract/platform/money.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { ownerLogin } from './owner-login.ts'

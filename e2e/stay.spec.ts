@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { formatDate, formatStay } from '../src/contract/dates.ts'
+import { formatDate, formatStay } from '../src/contract/platform/dates.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays, formatDate } from '../src/contract/dates.ts'
-import { formatCents } from '../src/contract/money.ts'
+import { addDays, formatDate } from '../src/contract/platform/dates.ts'
+import { formatCents } from '../src/contract/platform/money.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { expect, test } from './test.ts'

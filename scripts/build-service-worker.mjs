@@ -25,7 +25,7 @@ await build({
     target: 'baseline-widely-available',
     modulePreload: false,
     rolldownOptions: {
-      input: join(root, 'src/web/offline/service-worker.ts'),
+      input: join(root, 'src/web/modules/offline/service-worker.ts'),
       output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },
   },

@@ -7,7 +7,7 @@ export function buildChannelWorker(outDir) {
     publicDir: false,
     logLevel: 'warn',
     build: {
-      ssr: 'src/server/calendar/channel-worker.ts',
+      ssr: 'src/server/modules/calendar/channel-worker.ts',
       outDir,
       target: 'node20',
       rolldownOptions: { output: { entryFileNames: '[name].js' } },

@@ -32,7 +32,7 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-import '/src/web/ui/all.css'
+import '/src/web/platform/ui/all.css'
 await import('/src/web/entry-client.tsx')`,
 }
 
@@ -81,7 +81,7 @@ const pages = {
   render: (request) => web.renderPage(request),
   canonical: (address) => web.canonical(address),
   assets: {
-    styles: { __root__: ['/src/web/ui/all.css'] },
+    styles: { __root__: ['/src/web/platform/ui/all.css'] },
     scripts: { __root__: [`/@id/${ENTRY}`] },
   },
   assetsFolder: join(root, FOLDER, 'assets'),

@@ -1,19 +1,19 @@
-import { seedArt } from '#server/art/seeds.ts'
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts'
-import { systemClock } from '#server/clock.ts'
-import type { Config } from '#server/config.ts'
-import type { OpenDatabase } from '#server/database/database.ts'
-import { serveDumps } from '#server/database/dump-socket.ts'
-import { lockFolder } from '#server/database/folder-lock.ts'
-import { makeFolderPrivate } from '#server/database/private-folder.ts'
-import { seedLodges } from '#server/lodges/seeds.ts'
-import { uploadsFolder } from '#server/lodges/uploaded-pictures.ts'
-import type { Log } from '#server/log.ts'
-import { marketGateways } from '#server/market/feed.ts'
-import type { PageRenderer } from '#server/pages/page-renderer.ts'
-import type { PubSub } from '#server/pubsub/pubsub.ts'
-import { buildServer, type Server } from '#server/server.ts'
-import type { Telemetry } from '#server/telemetry/telemetry.ts'
+import { buildServer, type Server } from '#server/app.ts'
+import { seedArt } from '#server/modules/art/seeds.ts'
+import { ensureFirstAdmin } from '#server/modules/auth/first-admin.ts'
+import { seedLodges } from '#server/modules/lodges/seeds.ts'
+import { uploadsFolder } from '#server/modules/lodges/uploaded-pictures.ts'
+import { marketGateways } from '#server/modules/market/feed.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { OpenDatabase } from '#server/platform/database/database.ts'
+import { serveDumps } from '#server/platform/database/dump-socket.ts'
+import { lockFolder } from '#server/platform/database/folder-lock.ts'
+import { makeFolderPrivate } from '#server/platform/database/private-folder.ts'
+import type { PageRenderer } from '#server/platform/pages/page-renderer.ts'
+import type { PubSub } from '#server/platform/pubsub/pubsub.ts'
+import type { Log } from '#server/platform/telemetry/log.ts'
+import type { Telemetry } from '#server/platform/telemetry/telemetry.ts'
 
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -25,14 +25,14 @@ export type OpenedDatabase = { database: OpenDatabase; close: () => Promise<void
 export async function openDatabase(config: Config, log: Log, migrations: string): Promise<OpenedDatabase> {
   if (config.DATABASE_URL) {
     print(`Opening PostgreSQL at ${new URL(config.DATABASE_URL).host}`)
-    const { openPostgres } = await import('#server/database/postgres.ts')
+    const { openPostgres } = await import('#server/platform/database/postgres.ts')
     const database = await openPostgres(config.DATABASE_URL, migrations, log)
     return { database, close: database.close }
   }
   print(`Opening the embedded database in ${config.DATA_DIR}`)
   const release = await lockFolder(config.DATA_DIR)
   await makeFolderPrivate(config.DATA_DIR)
-  const { openPglite } = await import('#server/database/pglite.ts')
+  const { openPglite } = await import('#server/platform/database/pglite.ts')
   const database = await openPglite(config.DATA_DIR, migrations)
   const stopDumps = database.dump ? await serveDumps(config.DATA_DIR, database.dump, log) : async () => {}
   const close = async () => {
@@ -77,6 +77,6 @@ export async function createApplication(parts: {
 /** Loads Redis's client only when it is used: it is a tenth of the time that modules take. */
 async function sharedPubSub({ REDIS_URL }: Config, log: Log): Promise<PubSub | null> {
   if (!REDIS_URL) return null
-  const { redisPubSub } = await import('#server/pubsub/redis.ts')
+  const { redisPubSub } = await import('#server/platform/pubsub/redis.ts')
   return redisPubSub(REDIS_URL, log)
 }

@@ -1,9 +1,9 @@
-import { readConfig } from '#server/config.ts'
-import { createPrivateFilesOnly } from '#server/database/private-folder.ts'
-import { createLog } from '#server/log.ts'
-import type { PageRenderer } from '#server/pages/page-renderer.ts'
-import type { Server } from '#server/server.ts'
-import { startTelemetry } from '#server/telemetry/start-telemetry.ts'
+import type { Server } from '#server/app.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { createPrivateFilesOnly } from '#server/platform/database/private-folder.ts'
+import type { PageRenderer } from '#server/platform/pages/page-renderer.ts'
+import { createLog } from '#server/platform/telemetry/log.ts'
+import { startTelemetry } from '#server/platform/telemetry/start-telemetry.ts'
 import { createApplication, openDatabase } from './application.ts'
 
 /** Opens what stays open across restarts of the server. */

@@ -61,7 +61,7 @@ export async function writeIcons() {
   writeFileSync('public/manifest.webmanifest', `${JSON.stringify(MANIFEST, null, 2)}\n`)
 }
 
-const FONT = 'src/web/ui/fonts/fraunces-display.woff2'
+const FONT = 'src/web/platform/ui/fonts/fraunces-display.woff2'
 const dataUrl = (path, type) => `data:${type};base64,${readFileSync(path).toString('base64')}`
 
 function card({ picture, title, line, accent }) {

@@ -5,7 +5,7 @@ import { pointIn, roomCameras } from './cameras.mjs'
 import { FLAME, fires, LOG } from './fires.mjs'
 import { lodges, roomOf } from './lodges.mjs'
 
-const GENERATED = 'src/web/fireplace/hearths.gen.ts'
+const GENERATED = 'src/web/modules/fireplace/generated/hearths.gen.ts'
 export const STILL = { width: 960, height: 640 }
 /** Metres that the burner of the simulation lies below the foot of the flames. */
 const BURNER = 0.05

@@ -6,9 +6,9 @@ import { lodges, roomIn, roomScenes, stillOf } from './lodges.mjs'
 import { spotsOutside } from './spots/exteriors.mjs'
 import { eyes, roomSpots } from './spots.mjs'
 
-const GENERATED = 'src/contract/tour-hotspots.gen.ts'
-const PLACES = 'src/contract/lodge-places.gen.ts'
-const STILLS = 'src/contract/tour-stills.gen.ts'
+const GENERATED = 'src/web/modules/tour/generated/tour-hotspots.gen.ts'
+const PLACES = 'src/web/modules/tour/generated/lodge-places.gen.ts'
+const STILLS = 'src/web/modules/tour/generated/tour-stills.gen.ts'
 
 const percent = (value) => Math.round(value * 1000) / 10
 

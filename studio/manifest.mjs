@@ -16,7 +16,7 @@ import {
 } from './encode.mjs'
 import { lodges, roomScenes } from './lodges.mjs'
 
-const GENERATED = 'src/server/lodges/pictures.gen.ts'
+const GENERATED = 'src/server/modules/lodges/generated/pictures.gen.ts'
 const inPublic = (url) => `public${url}`
 
 async function finishStill(lodge, picture, finished, unlit, mirror, widths = WIDTHS) {

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
-import { createCall } from '../../src/web/api/call.ts'
-import { ChatSession } from '../../src/web/chat/chat-session.ts'
+import { ChatSession } from '../../src/web/modules/chat/chat-session.ts'
+import { createCall } from '../../src/web/platform/api/call.ts'
 import { pause, startTopology } from '../topology.ts'
 import { judge, Visitors } from './visitors.ts'
 import '../browser-events.ts'

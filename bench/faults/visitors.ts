@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '../../src/contract/dates.ts'
+import { addDays } from '../../src/contract/platform/dates.ts'
 import { pause } from '../topology.ts'
 
 type Receipt = { reference: string; key: string }

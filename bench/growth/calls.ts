@@ -1,5 +1,5 @@
-import { addDays } from '../../src/contract/dates.ts'
-import { LODGES_PER_PAGE } from '../../src/contract/paging.ts'
+import { addDays } from '../../src/contract/platform/dates.ts'
+import { LODGES_PER_PAGE } from '../../src/contract/platform/paging.ts'
 import { ROOM, type Size } from './fill.ts'
 
 /** A call whose path may differ each time. `before` makes cached replies of lodges old. */

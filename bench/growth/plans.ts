@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { systemClock } from '../../src/server/clock.ts'
-import { readConfig } from '../../src/server/config.ts'
-import { openPostgres } from '../../src/server/database/postgres.ts'
-import { demoMarket } from '../../src/server/gateways/demo-market.ts'
-import { createLog } from '../../src/server/log.ts'
-import { buildServer } from '../../src/server/server.ts'
+import { buildServer } from '../../src/server/app.ts'
+import { systemClock } from '../../src/server/platform/clock.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { openPostgres } from '../../src/server/platform/database/postgres.ts'
+import { demoMarket } from '../../src/server/platform/gateways/demo-market.ts'
+import { createLog } from '../../src/server/platform/telemetry/log.ts'
 import type { Calls } from './calls.ts'
 
 type Node = {

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/contract/dates.ts'
+import { addDays } from '../../src/contract/platform/dates.ts'
 import { book, type Product } from '../product.ts'
 import { type Lodge, ofProduct } from './contender.ts'
 import { startHotelDruid } from './hotel-druid.ts'

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { WebSocket } from 'ws'
-import { addDays } from '../../src/contract/dates.ts'
+import { addDays } from '../../src/contract/platform/dates.ts'
 
 const SLOWEST_MS = 10_000
 const DAYS_AHEAD = 300

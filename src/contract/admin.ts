@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { Booking } from './bookings.ts'
-import { endpoints } from './endpoint.ts'
-import { CalendarDate, Email, Instant } from './fields.ts'
-import { Page } from './paging.ts'
-import { Role } from './roles.ts'
-import { OneTimeCode } from './second-factor.ts'
+import { Role } from './auth/roles.ts'
+import { OneTimeCode } from './auth/second-factor.ts'
+import { Booking } from './bookings/bookings.ts'
+import { endpoints } from './platform/endpoint.ts'
+import { CalendarDate, Email, Instant } from './platform/fields.ts'
+import { Page } from './platform/paging.ts'
 
 export const Credentials = z.object({
   email: Email,

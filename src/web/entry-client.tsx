@@ -1,8 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
+import { followNavigation } from './platform/shell/follow-navigation.ts'
+import { markFailedPictures } from './platform/ui/failed-pictures.ts'
 import { createRouter } from './router.tsx'
-import { followNavigation } from './shell/follow-navigation.ts'
-import { markFailedPictures } from './ui/failed-pictures.ts'
 
 // The router reloads the page on the browser's own message, and the reload shows nothing while the server is
 // away.
@@ -22,7 +22,7 @@ setTimeout(() => {
   if (document.readyState === 'complete') refresh()
   else addEventListener('load', refresh)
   function refresh() {
-    import('./refresh-soon.ts').then(
+    import('./platform/api/refresh-soon.ts').then(
       ({ refreshSoon }) => refreshSoon(router.options.context.queryClient),
       () => {},
     )

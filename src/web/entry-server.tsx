@@ -1,6 +1,6 @@
 import { rootRouteId } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
-import { createCall, type Fetch } from './api/call.ts'
+import { createCall, type Fetch } from './platform/api/call.ts'
 import { createRouter } from './router.tsx'
 import type { RouteScripts } from './router-context.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from './api/call.ts'
-import type { createQueryClient } from './api/query-client.ts'
+import type { Call } from './platform/api/call.ts'
+import type { createQueryClient } from './platform/api/query-client.ts'
 
 /** A route's modules in the browser build, as paths from the root; the entry is the root route's first. */
 export type RouteScripts = Record<string, readonly string[]>

@@ -4,13 +4,13 @@ import {
   createRouter as createTanStackRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router'
-import { createCall, type Fetch } from './api/call.ts'
-import { type PageEntry, pageState, restoreState } from './api/page-state.ts'
-import { createQueryClient } from './api/query-client.ts'
+import { createCall, type Fetch } from './platform/api/call.ts'
+import { type PageEntry, pageState, restoreState } from './platform/api/page-state.ts'
+import { createQueryClient } from './platform/api/query-client.ts'
+import { ErrorPage } from './platform/shell/error-page.tsx'
+import { PendingScreen } from './platform/shell/pending-page.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouteScripts } from './router-context.ts'
-import { ErrorPage } from './shell/error-page.tsx'
-import { PendingScreen } from './shell/pending-page.tsx'
 
 /** A page that loads for longer shows its placeholder. */
 const PENDING_MS = 200
@@ -33,7 +33,10 @@ export function createRouter(
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('./platform/shell/not-found-page.tsx'),
+      'NotFoundPage',
+    ),
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: 0,

@@ -19,4 +19,4 @@ for (const piece of catalog.filter(({ slug }) => !only || only.some((part) => sl
   await (proofs ? proof(piece, raster, proofs) : publish(piece, raster, PRINTS))
   console.log(`${piece.slug}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
-if (!proofs) await writeManifest(PRINTS, 'src/server/art/pieces.gen.ts')
+if (!proofs) await writeManifest(PRINTS, 'src/server/modules/art/generated/pieces.gen.ts')

@@ -1,6 +1,6 @@
 /**
  * Something that a guest can point at. `at`: metres in its scene, x right, y towards the back wall, z up; `targetScene`:
- * the scene that it leads to; `feature`: the badge of its bubble (`badges` in contract/tour-scenes.ts).
+ * the scene that it leads to; `feature`: the badge of its bubble (`badges` in web/modules/tour/tour-scenes.ts).
  * @typedef {{ id: string, at: number[], title: string, description: string, targetScene?: string, feature?: string }} Spot
  */
 

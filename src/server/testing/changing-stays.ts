@@ -1,4 +1,4 @@
-import { addDays, type Stay } from '#contract/dates.ts'
+import { addDays, type Stay } from '#contract/platform/dates.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A stay, its dates moved by some days. */

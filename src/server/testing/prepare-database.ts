@@ -8,9 +8,9 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import type { Database } from '../database/database.ts'
-import { openPostgres } from '../database/postgres.ts'
-import { createLog } from '../log.ts'
+import type { Database } from '../platform/database/database.ts'
+import { openPostgres } from '../platform/database/postgres.ts'
+import { createLog } from '../platform/telemetry/log.ts'
 import { seedDatabase } from './seed-database.ts'
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addDays } from '#contract/dates.ts'
+import { addDays } from '#contract/platform/dates.ts'
 
 const REQUESTS = 64
 const ROUNDS_AT_A_TIME = 2

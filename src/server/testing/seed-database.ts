@@ -1,6 +1,6 @@
-import { seedArt } from '../art/seeds.ts'
-import type { Database } from '../database/database.ts'
-import { seedLodges } from '../lodges/seeds.ts'
+import { seedArt } from '../modules/art/seeds.ts'
+import { seedLodges } from '../modules/lodges/seeds.ts'
+import type { Database } from '../platform/database/database.ts'
 import { testClock } from './test-clock.ts'
 
 /** Inserts the lodges and artworks that a start of the product inserts. */

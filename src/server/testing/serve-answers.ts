@@ -1,12 +1,12 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { systemClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
-import { openPglite } from '../database/pglite.ts'
-import { demoMarket } from '../gateways/demo-market.ts'
-import { createLog } from '../log.ts'
-import { buildServer } from '../server.ts'
+import { buildServer } from '../app.ts'
+import { systemClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config.ts'
+import { openPglite } from '../platform/database/pglite.ts'
+import { demoMarket } from '../platform/gateways/demo-market.ts'
+import { createLog } from '../platform/telemetry/log.ts'
 import { seedDatabase } from './seed-database.ts'
 
 declare module 'vitest' {

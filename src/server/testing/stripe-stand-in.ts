@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { signWebhook } from '../gateways/webhook-signature.ts'
+import { signWebhook } from '../platform/gateways/webhook-signature.ts'
 
 type Intent = {
   id: string

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import type { SentFrame, SocketEvent } from '#contract/chat.ts'
+import type { SentFrame, SocketEvent } from '#contract/chat/chat.ts'
 
 type EventNamed<Type extends SocketEvent['type']> = Extract<SocketEvent, { type: Type }>
 

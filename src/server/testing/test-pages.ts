@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAssets } from '../pages/assets.ts'
-import type { PageRenderer, RenderPage } from '../pages/page-renderer.ts'
+import { readAssets } from '../platform/pages/assets.ts'
+import type { PageRenderer, RenderPage } from '../platform/pages/page-renderer.ts'
 
 /** Path and query of each `render` call. */
 export type TestPages = PageRenderer & { rendered: string[] }

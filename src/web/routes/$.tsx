@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '../shell/head.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { pageHead } from '../platform/shell/head.ts'
+import { NotFoundPage } from '../platform/shell/not-found-page.tsx'
 
 export const Route = createFileRoute('/$')({
   loader: () => {

@@ -1,4 +1,4 @@
-import { pageHead } from '../shell/head.ts'
+import { pageHead } from '../platform/shell/head.ts'
 
 /** The head of an admin page, with `noindex`. */
 export const adminHead =

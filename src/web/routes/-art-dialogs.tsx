@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import type { ArtDialogs } from '../art/art-actions.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import type { ArtDialogs } from '../modules/art/art-actions.tsx'
+import { lazyPart } from '../platform/ui/lazy-part.tsx'
 
-const CardPaymentDialog = lazyPart(() => import('../payments/card-payment-dialog.tsx'), 'dialog')
-const ArPreview = lazyPart(() => import('../ar/ar-preview.tsx'), 'dialog')
+const CardPaymentDialog = lazyPart(() => import('../modules/payments/card-payment-dialog.tsx'), 'dialog')
+const ArPreview = lazyPart(() => import('../modules/ar/ar-preview.tsx'), 'dialog')
 
 /** Art hangs over the fireplace or beside it, or over the bed, because the other walls of the living rooms are glass. */
 const chimney = { x: 51, y: 21, side: 36 }

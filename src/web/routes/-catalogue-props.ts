@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { BrowseSearch } from '../lodges/browse-search.ts'
-import type { Catalogue } from '../lodges/catalogue.ts'
-import type { StayParams, StaySearchParams } from '../search/stay-params.ts'
+import type { BrowseSearch } from '../modules/lodges/browse-search.ts'
+import type { Catalogue } from '../modules/lodges/catalogue.ts'
+import type { StayParams, StaySearchParams } from '../modules/search/stay-params.ts'
 
 export type WithCatalogueProps = {
   search: BrowseSearch & StayParams

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Lodge } from '#contract/lodges.ts'
-import { hearths } from '../fireplace/hearths.gen.ts'
+import type { Lodge } from '#contract/lodges/lodges.ts'
+import { hearths } from '../modules/fireplace/generated/hearths.gen.ts'
 import { firesideOf } from './-fireside.ts'
 
 const hearth = hearths['xrp-lodge']

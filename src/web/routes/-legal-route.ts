@@ -1,7 +1,7 @@
-import type { LegalPageName } from '#contract/legal.ts'
-import { legalQuery } from '../legal/legal-query.ts'
+import type { LegalPageName } from '#contract/legal/legal.ts'
+import { legalQuery } from '../modules/legal/legal-query.ts'
+import { pageHead } from '../platform/shell/head.ts'
 import type { RouterContext } from '../router-context.ts'
-import { pageHead } from '../shell/head.ts'
 import { prefetch } from './-prefetch.ts'
 
 /** Loader and head of a page with an owner's text. */

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { ApiError } from '../api/call.ts'
-import { lodgeQuery } from '../api/lodge-queries.ts'
-import { ownBookingQuery } from '../api/own-booking-query.ts'
+import { ApiError } from '../platform/api/call.ts'
+import { lodgeQuery } from '../platform/api/lodge-queries.ts'
+import { ownBookingQuery } from '../platform/api/own-booking-query.ts'
 import type { RouterContext } from '../router-context.ts'
 import { prefetch } from './-prefetch.ts'
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { glowOf } from '#contract/glow.ts'
-import type { ListedLodge } from '#contract/listed-lodge.ts'
-import { changeOf, isTop, orderByMovement } from '#contract/lodge-order.ts'
-import type { CryptoData } from '#contract/market.ts'
-import { LodgeCard } from '../lodges/lodge-card.tsx'
-import type { CardOf } from '../lodges/lodge-grid.tsx'
-import { dimmedCaption } from '../market/glow-caption.ts'
-import { PriceChange } from '../market/price-change.tsx'
-import type { StayParams } from '../search/stay-params.ts'
+import type { CryptoData } from '#contract/market/market.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { changeOf, isTop, orderByMovement } from '#contract/search/lodge-order.ts'
+import { LodgeCard } from '../modules/lodges/lodge-card.tsx'
+import type { CardOf } from '../modules/lodges/lodge-grid.tsx'
+import { dimmedCaption } from '../modules/market/glow-caption.ts'
+import { PriceChange } from '../modules/market/price-change.tsx'
+import type { StayParams } from '../modules/search/stay-params.ts'
+import { glowOf } from '../platform/ui/glow.ts'
 
 /** A search by dates: what each card adds, and what its links carry. */
 type DatedCards = { partOf: (lodge: ListedLodge) => ReactNode; link: StayParams }

@@ -1,5 +1,5 @@
-import { ChatNotFound } from '../chat/chat-not-found.tsx'
-import { Page } from '../shell/page.tsx'
+import { ChatNotFound } from '../modules/chat/chat-not-found.tsx'
+import { Page } from '../platform/shell/page.tsx'
 
 export function NoChat() {
   return (

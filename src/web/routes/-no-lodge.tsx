@@ -1,5 +1,5 @@
-import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
-import { Page } from '../shell/page.tsx'
+import { LodgeNotFound } from '../modules/lodges/lodge-not-found.tsx'
+import { Page } from '../platform/shell/page.tsx'
 
 export function NoLodge() {
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { directoryQuery } from '../api/lodge-queries.ts'
-import { useCall } from '../api/use-call.ts'
-import { directoryAddress, interiorsAddress, leadingAddress } from '../lodges/directory-address.ts'
+import { directoryAddress, interiorsAddress, leadingAddress } from '../modules/lodges/directory-address.ts'
+import { directoryQuery } from '../platform/api/lodge-queries.ts'
+import { useCall } from '../platform/api/use-call.ts'
 import type { PagedCatalogueProps } from './-catalogue-props.ts'
 
 /** The page of very many lodges that an address shows; on home with those of its other sections. */

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, memo } from 'react'
-import type { ListedLodge } from '#contract/listed-lodge.ts'
-import type { DirectoryPage } from '#contract/lodge-directory.ts'
-import { orderByAnswer } from '#contract/order-by-answer.ts'
-import type { LodgeAnswer } from '#contract/search.ts'
-import { useCall } from '../api/use-call.ts'
-import { type StayParams, type StaySearchParams, stayParamsIn, staySearchOf } from '../search/stay-params.ts'
-import { staySearchQuery } from '../search/stay-search-query.ts'
-import { HydratingPart } from '../ui/hydrating-part.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import type { DirectoryPage } from '#contract/search/lodge-directory.ts'
+import { orderByAnswer } from '#contract/search/order-by-answer.ts'
+import type { LodgeAnswer } from '#contract/search/search.ts'
+import {
+  type StayParams,
+  type StaySearchParams,
+  stayParamsIn,
+  staySearchOf,
+} from '../modules/search/stay-params.ts'
+import { staySearchQuery } from '../modules/search/stay-search-query.ts'
+import { useCall } from '../platform/api/use-call.ts'
+import { HydratingPart } from '../platform/ui/hydrating-part.tsx'
+import { lazyPart } from '../platform/ui/lazy-part.tsx'
 
-const StayAnswer = lazyPart(() => import('../search/stay-answer.tsx'))
-const SearchSummary = lazyPart(() => import('../search/search-summary.tsx'))
+const StayAnswer = lazyPart(() => import('../modules/search/stay-answer.tsx'))
+const SearchSummary = lazyPart(() => import('../modules/search/search-summary.tsx'))
 
 type PartProps = { answer: LodgeAnswer; search: StaySearchParams; maxGuests: number }
 

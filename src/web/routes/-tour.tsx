@@ -1,10 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import type { ListedLodge } from '#contract/listed-lodge.ts'
-import type { CryptoData } from '#contract/market.ts'
-import type { TourSearch } from '../tour/tour-search.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import type { CryptoData } from '#contract/market/market.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import type { TourSearch } from '../modules/tour/tour-search.ts'
+import { lazyPart } from '../platform/ui/lazy-part.tsx'
+import { useIsHydrated } from '../platform/ui/use-is-hydrated.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lodgesQuery } from '../api/lodge-queries.ts'
-import { useCall } from '../api/use-call.ts'
-import { staySearchOf } from '../search/stay-params.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { staySearchOf } from '../modules/search/stay-params.ts'
+import { lodgesQuery } from '../platform/api/lodge-queries.ts'
+import { useCall } from '../platform/api/use-call.ts'
+import { lazyPart } from '../platform/ui/lazy-part.tsx'
 import type { PagedCatalogueProps, WithCatalogueProps } from './-catalogue-props.ts'
 
 const PagedCatalogue = lazyPart(() => import('./-paged-catalogue.tsx'), 'section')

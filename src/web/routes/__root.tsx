@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { Document } from '../platform/shell/document.tsx'
+import { siteHead } from '../platform/shell/head.ts'
+import fraunces from '../platform/ui/fonts/fraunces-display.woff2?url'
+import geist from '../platform/ui/fonts/geist.woff2?url'
 import type { RouterContext } from '../router-context.ts'
-import { Document } from '../shell/document.tsx'
-import { siteHead } from '../shell/head.ts'
-import fraunces from '../ui/fonts/fraunces-display.woff2?url'
-import geist from '../ui/fonts/geist.woff2?url'
 
 const fontLink = (href: string) => ({
   rel: 'preload',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalPage } from '../legal/legal-page.tsx'
-import { Page } from '../shell/page.tsx'
+import { LegalPage } from '../modules/legal/legal-page.tsx'
+import { Page } from '../platform/shell/page.tsx'
 import { legalRoute } from './-legal-route.ts'
 
 export const Route = createFileRoute('/accessibility')({

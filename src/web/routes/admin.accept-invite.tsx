@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AcceptInvitePage } from '../admin/account/accept-invite-page.tsx'
+import { AcceptInvitePage } from '../admin/auth/accept-invite-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
 // The token in the link is secret, so the server never renders or caches the page.

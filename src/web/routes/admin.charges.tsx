@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChargesPage } from '../admin/lodges/charges-page.tsx'
+import { ChargesPage } from '../admin/charges/charges-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
 // Only the browser has the session, so the server renders none of this page.

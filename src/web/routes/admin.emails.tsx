@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmailsPage } from '../admin/emails/emails-page.tsx'
+import { EmailsPage } from '../admin/mail/emails-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
 // Only the browser has the session, so the server renders none of this page.

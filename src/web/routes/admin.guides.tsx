@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GuidesPage } from '../admin/lodges/guides-page.tsx'
-import { GuideView } from '../guide/guide-view.tsx'
+import { GuidesPage } from '../admin/guide/guides-page.tsx'
+import { GuideView } from '../modules/guide/guide-view.tsx'
 import { adminHead } from './-admin-head.ts'
 
 // Only the browser has the session, so the server renders none of this page.

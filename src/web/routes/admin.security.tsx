@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SecurityPage } from '../admin/account/security-page.tsx'
+import { SecurityPage } from '../admin/auth/security-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
 // Only the browser has the session, so the server renders none of this page.

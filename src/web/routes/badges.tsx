@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BadgesPage } from '../badges/badges-page.tsx'
-import { toastThanks } from '../payments/donation.tsx'
-import { DonationCode } from '../payments/donation-code.tsx'
-import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
-import { toastUnderWay, usePaymentReturn } from '../payments/use-payment-return.ts'
-import { pageHead } from '../shell/head.ts'
-import { Page } from '../shell/page.tsx'
-import { PendingText } from '../shell/pending-page.tsx'
+import { BadgesPage } from '../modules/badges/badges-page.tsx'
+import { toastThanks } from '../modules/payments/donation.tsx'
+import { DonationCode } from '../modules/payments/donation-code.tsx'
+import { type PaymentReturn, parsePaymentReturn } from '../modules/payments/payment-return.ts'
+import { toastUnderWay, usePaymentReturn } from '../modules/payments/use-payment-return.ts'
+import { pageHead } from '../platform/shell/head.ts'
+import { Page } from '../platform/shell/page.tsx'
+import { PendingText } from '../platform/shell/pending-page.tsx'
 
 type BadgesSearch = PaymentReturn & { confirmed?: 'yes' | 'no' | undefined; donate?: unknown }
 

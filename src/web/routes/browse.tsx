@@ -1,19 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Call } from '../api/call.ts'
-import { directoryQuery, lodgesQuery } from '../api/lodge-queries.ts'
-import { BrowsePage } from '../lodges/browse-page.tsx'
-import { parseBrowseSearch } from '../lodges/browse-search.ts'
-import type { Catalogue } from '../lodges/catalogue.ts'
-import { directoryAddress } from '../lodges/directory-address.ts'
-import { GlowLegend } from '../market/glow-legend.tsx'
-import { MarketSource } from '../market/market-source.tsx'
-import { cryptoDataQuery, marketSourceQuery, useCryptoData, useMarketSource } from '../market/use-market.ts'
-import { parseStayParams, staySearchOf } from '../search/stay-params.ts'
-import { staySearchQuery } from '../search/stay-search-query.ts'
-import { pageHead } from '../shell/head.ts'
-import { Page } from '../shell/page.tsx'
-import { PendingCards } from '../shell/pending-page.tsx'
-import { parseTourSearch } from '../tour/tour-search.ts'
+import { BrowsePage } from '../modules/lodges/browse-page.tsx'
+import { parseBrowseSearch } from '../modules/lodges/browse-search.ts'
+import type { Catalogue } from '../modules/lodges/catalogue.ts'
+import { directoryAddress } from '../modules/lodges/directory-address.ts'
+import { GlowLegend } from '../modules/market/glow-legend.tsx'
+import { MarketSource } from '../modules/market/market-source.tsx'
+import {
+  cryptoDataQuery,
+  marketSourceQuery,
+  useCryptoData,
+  useMarketSource,
+} from '../modules/market/use-market.ts'
+import { parseStayParams, staySearchOf } from '../modules/search/stay-params.ts'
+import { staySearchQuery } from '../modules/search/stay-search-query.ts'
+import { parseTourSearch } from '../modules/tour/tour-search.ts'
+import type { Call } from '../platform/api/call.ts'
+import { directoryQuery, lodgesQuery } from '../platform/api/lodge-queries.ts'
+import { pageHead } from '../platform/shell/head.ts'
+import { Page } from '../platform/shell/page.tsx'
+import { PendingCards } from '../platform/shell/pending-page.tsx'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
 import { searchPart, useStaySearch } from './-stay-search.tsx'
@@ -21,7 +26,7 @@ import { useTourRoute } from './-tour.tsx'
 import { WithCatalogue } from './-with-catalogue.tsx'
 
 const BrowseSearchBar = searchPart(
-  () => import('../search/browse-search-bar.tsx'),
+  () => import('../modules/search/browse-search-bar.tsx'),
   'h-[295px] sm:h-[303px] lg:h-[163px]',
 )
 

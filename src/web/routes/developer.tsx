@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DeveloperPage } from '../home/developer-page.tsx'
-import { pageHead } from '../shell/head.ts'
-import { Page } from '../shell/page.tsx'
-import { PendingText } from '../shell/pending-page.tsx'
+import { DeveloperPage } from '../modules/home/developer-page.tsx'
+import { pageHead } from '../platform/shell/head.ts'
+import { Page } from '../platform/shell/page.tsx'
+import { PendingText } from '../platform/shell/pending-page.tsx'
 
 export const Route = createFileRoute('/developer')({
   head: ({ match }) =>

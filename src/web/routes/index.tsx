@@ -1,38 +1,46 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GLOW_AT_REST, glowOf } from '#contract/glow.ts'
-import type { ListedLodge } from '#contract/listed-lodge.ts'
-import { brightestOf, changeOf } from '#contract/lodge-order.ts'
-import { formatDollars } from '#contract/money.ts'
-import type { Call } from '../api/call.ts'
-import { directoryQuery, lodgesQuery } from '../api/lodge-queries.ts'
-import { BookingSection } from '../bookings/booking-section.tsx'
-import { FallingCoins } from '../home/falling-coins.tsx'
-import { Hero } from '../home/hero.tsx'
-import { HOME_SORT, parseBrowseSearch } from '../lodges/browse-search.ts'
-import type { Catalogue } from '../lodges/catalogue.ts'
-import { directoryAddress, interiorsAddress, leadingAddress } from '../lodges/directory-address.ts'
-import { HomeDirectory } from '../lodges/home-directory.tsx'
-import { LandingStrip } from '../lodges/landing-strip.tsx'
-import { BrightestLine } from '../market/brightest-line.tsx'
-import { GlowLegend } from '../market/glow-legend.tsx'
-import { MarketSource } from '../market/market-source.tsx'
-import { cryptoDataQuery, marketSourceQuery, useCryptoData, useMarketSource } from '../market/use-market.ts'
+import { formatDollars } from '#contract/platform/money.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { brightestOf, changeOf } from '#contract/search/lodge-order.ts'
+import { BookingSection } from '../modules/bookings/booking-section.tsx'
+import { FallingCoins } from '../modules/home/falling-coins.tsx'
+import { Hero } from '../modules/home/hero.tsx'
+import { HOME_SORT, parseBrowseSearch } from '../modules/lodges/browse-search.ts'
+import type { Catalogue } from '../modules/lodges/catalogue.ts'
+import { directoryAddress, interiorsAddress, leadingAddress } from '../modules/lodges/directory-address.ts'
+import { HomeDirectory } from '../modules/lodges/home-directory.tsx'
+import { LandingStrip } from '../modules/lodges/landing-strip.tsx'
+import { BrightestLine } from '../modules/market/brightest-line.tsx'
+import { GlowLegend } from '../modules/market/glow-legend.tsx'
+import { MarketSource } from '../modules/market/market-source.tsx'
+import {
+  cryptoDataQuery,
+  marketSourceQuery,
+  useCryptoData,
+  useMarketSource,
+} from '../modules/market/use-market.ts'
+import { parseStayParams, staySearchOf } from '../modules/search/stay-params.ts'
+import { parseTourSearch } from '../modules/tour/tour-search.ts'
+import type { Call } from '../platform/api/call.ts'
+import { directoryQuery, lodgesQuery } from '../platform/api/lodge-queries.ts'
+import { pageHead } from '../platform/shell/head.ts'
+import { Page } from '../platform/shell/page.tsx'
+import { PendingText } from '../platform/shell/pending-page.tsx'
+import { GLOW_AT_REST, glowOf } from '../platform/ui/glow.ts'
+import { lazyPart } from '../platform/ui/lazy-part.tsx'
+import { WhenNear } from '../platform/ui/when-near.tsx'
 import type { RouterContext } from '../router-context.ts'
-import { parseStayParams, staySearchOf } from '../search/stay-params.ts'
-import { pageHead } from '../shell/head.ts'
-import { Page } from '../shell/page.tsx'
-import { PendingText } from '../shell/pending-page.tsx'
-import { parseTourSearch } from '../tour/tour-search.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { WhenNear } from '../ui/when-near.tsx'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
 import { searchPart, useStaySearch } from './-stay-search.tsx'
 import { useTourRoute } from './-tour.tsx'
 import { WithCatalogue } from './-with-catalogue.tsx'
 
-const HomeSearch = searchPart(() => import('../search/home-search.tsx'), 'h-[45px] sm:h-[295px] lg:h-[155px]')
-const InteriorExcellence = lazyPart(() => import('../lodges/interior-excellence.tsx'), 'section')
+const HomeSearch = searchPart(
+  () => import('../modules/search/home-search.tsx'),
+  'h-[45px] sm:h-[295px] lg:h-[155px]',
+)
+const InteriorExcellence = lazyPart(() => import('../modules/lodges/interior-excellence.tsx'), 'section')
 
 const NONE: readonly ListedLodge[] = []
 

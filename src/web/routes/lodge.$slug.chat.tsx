@@ -1,23 +1,23 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { glowOf } from '#contract/glow.ts'
-import { changeOf } from '#contract/lodge-order.ts'
-import { ApiError } from '../api/call.ts'
-import { lodgeQuery } from '../api/lodge-queries.ts'
-import { ChatPage } from '../chat/chat-page.tsx'
-import { hearths } from '../fireplace/hearths.gen.ts'
-import { linkPicture } from '../lodges/link-picture.ts'
-import { useLodge } from '../lodges/use-lodges.ts'
-import { MarketSource } from '../market/market-source.tsx'
-import { useCryptoData } from '../market/use-market.ts'
-import { pageHead } from '../shell/head.ts'
-import { Page } from '../shell/page.tsx'
-import { PendingText } from '../shell/pending-page.tsx'
-import { HydratingPart } from '../ui/hydrating-part.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { changeOf } from '#contract/search/lodge-order.ts'
+import { ChatPage } from '../modules/chat/chat-page.tsx'
+import { hearths } from '../modules/fireplace/generated/hearths.gen.ts'
+import { linkPicture } from '../modules/lodges/link-picture.ts'
+import { useLodge } from '../modules/lodges/use-lodges.ts'
+import { MarketSource } from '../modules/market/market-source.tsx'
+import { useCryptoData } from '../modules/market/use-market.ts'
+import { ApiError } from '../platform/api/call.ts'
+import { lodgeQuery } from '../platform/api/lodge-queries.ts'
+import { pageHead } from '../platform/shell/head.ts'
+import { Page } from '../platform/shell/page.tsx'
+import { PendingText } from '../platform/shell/pending-page.tsx'
+import { glowOf } from '../platform/ui/glow.ts'
+import { HydratingPart } from '../platform/ui/hydrating-part.tsx'
+import { lazyPart } from '../platform/ui/lazy-part.tsx'
 import { firesideOf } from './-fireside.ts'
 
 const Fireplace = lazyPart(async () => ({
-  default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
+  default: (await import('../modules/fireplace/digital-fireplace.tsx')).DigitalFireplace,
 }))
 
 /** A script of its own: when a deployment has taken it away too, the page is loaded again (decision 034). */

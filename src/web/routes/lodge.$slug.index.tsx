@@ -1,49 +1,49 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { Suspense, useCallback, useState } from 'react'
-import { glowOf } from '#contract/glow.ts'
-import { changeOf } from '#contract/lodge-order.ts'
-import { ApiError } from '../api/call.ts'
-import { lodgeQuery } from '../api/lodge-queries.ts'
-import { LodgeArt } from '../art/lodge-art.tsx'
-import { LodgeReservation } from '../bookings/lodge-reservation.tsx'
-import { ReservationCard } from '../bookings/reservation-card.tsx'
-import type { LinkedStay } from '../bookings/stay-link.ts'
-import { hearths } from '../fireplace/hearths.gen.ts'
-import { linkPicture } from '../lodges/link-picture.ts'
-import { vacationRental } from '../lodges/lodge-data.ts'
-import { LodgePage } from '../lodges/lodge-page.tsx'
-import { similarLodgesQuery } from '../lodges/similar-query.ts'
-import { useLodge } from '../lodges/use-lodges.ts'
-import { CoinPanel } from '../market/coin-panel.tsx'
-import { glowCaption } from '../market/glow-caption.ts'
-import { PriceChange } from '../market/price-change.tsx'
-import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
-import { lodgeReviewsQuery } from '../reviews/lodge-reviews-query.ts'
-import { DEFAULT_PARTY, parseStayParams, stayParamsIn } from '../search/stay-params.ts'
-import { pageHead } from '../shell/head.ts'
-import { Page } from '../shell/page.tsx'
-import { PendingLodge } from '../shell/pending-page.tsx'
-import { parseTourSearch } from '../tour/tour-search.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { WhenNear } from '../ui/when-near.tsx'
+import { changeOf } from '#contract/search/lodge-order.ts'
+import { LodgeArt } from '../modules/art/lodge-art.tsx'
+import { LodgeReservation } from '../modules/bookings/lodge-reservation.tsx'
+import { ReservationCard } from '../modules/bookings/reservation-card.tsx'
+import type { LinkedStay } from '../modules/bookings/stay-link.ts'
+import { hearths } from '../modules/fireplace/generated/hearths.gen.ts'
+import { linkPicture } from '../modules/lodges/link-picture.ts'
+import { vacationRental } from '../modules/lodges/lodge-data.ts'
+import { LodgePage } from '../modules/lodges/lodge-page.tsx'
+import { similarLodgesQuery } from '../modules/lodges/similar-query.ts'
+import { useLodge } from '../modules/lodges/use-lodges.ts'
+import { CoinPanel } from '../modules/market/coin-panel.tsx'
+import { glowCaption } from '../modules/market/glow-caption.ts'
+import { PriceChange } from '../modules/market/price-change.tsx'
+import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../modules/market/use-market.ts'
+import { lodgeReviewsQuery } from '../modules/reviews/lodge-reviews-query.ts'
+import { DEFAULT_PARTY, parseStayParams, stayParamsIn } from '../modules/search/stay-params.ts'
+import { parseTourSearch } from '../modules/tour/tour-search.ts'
+import { ApiError } from '../platform/api/call.ts'
+import { lodgeQuery } from '../platform/api/lodge-queries.ts'
+import { pageHead } from '../platform/shell/head.ts'
+import { Page } from '../platform/shell/page.tsx'
+import { PendingLodge } from '../platform/shell/pending-page.tsx'
+import { glowOf } from '../platform/ui/glow.ts'
+import { lazyPart } from '../platform/ui/lazy-part.tsx'
+import { WhenNear } from '../platform/ui/when-near.tsx'
 import { firesideOf } from './-fireside.ts'
 import { prefetch } from './-prefetch.ts'
 import { useTourRoute } from './-tour.tsx'
 
 const Fireplace = lazyPart(async () => ({
-  default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
+  default: (await import('../modules/fireplace/digital-fireplace.tsx')).DigitalFireplace,
 }))
 
-const FiresideView = lazyPart(() => import('../fireplace/fireside-view.tsx'))
+const FiresideView = lazyPart(() => import('../modules/fireplace/fireside-view.tsx'))
 
 const LodgeArtActions = lazyPart(() => import('./-lodge-art-actions.tsx'), 'dialog')
 
 const OtherLodges = lazyPart(async () => ({
-  default: (await import('../lodges/other-lodges.tsx')).OtherLodges,
+  default: (await import('../modules/lodges/other-lodges.tsx')).OtherLodges,
 }))
 
 const LodgeReviews = lazyPart(async () => ({
-  default: (await import('../reviews/lodge-reviews.tsx')).LodgeReviews,
+  default: (await import('../modules/reviews/lodge-reviews.tsx')).LodgeReviews,
 }))
 
 /** Loads its script only where it is shown. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderPage } from '../orders/order-page.tsx'
-import { pageHead } from '../shell/head.ts'
-import { Page } from '../shell/page.tsx'
-import { PendingText } from '../shell/pending-page.tsx'
+import { OrderPage } from '../modules/orders/order-page.tsx'
+import { pageHead } from '../platform/shell/head.ts'
+import { Page } from '../platform/shell/page.tsx'
+import { PendingText } from '../platform/shell/pending-page.tsx'
 
 export const Route = createFileRoute('/order/$id')({
   validateSearch: (search: Record<string, unknown>): { key: string } => ({

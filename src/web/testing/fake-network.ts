@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { CallName, EndpointNamed } from '#contract/api.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
-import type { Fetch } from '../api/call.ts'
+import type { ReplyOf } from '#contract/platform/endpoint.ts'
+import type { Fetch } from '../platform/api/call.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

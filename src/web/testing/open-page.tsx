@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
+import { followNavigation } from '../platform/shell/follow-navigation.ts'
+import { markFailedPictures } from '../platform/ui/failed-pictures.ts'
 import { createRouter } from '../router.tsx'
-import { followNavigation } from '../shell/follow-navigation.ts'
-import { markFailedPictures } from '../ui/failed-pictures.ts'
 import { FakeNetwork } from './fake-network.ts'
-import '../ui/all.css'
+import '../platform/ui/all.css'
 
 type Router = ReturnType<typeof createRouter>
 type Opened = { root: Root; router: Router }

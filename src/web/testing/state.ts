@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
-import { addDays } from '#contract/dates.ts'
+import { addDays } from '#contract/platform/dates.ts'
 
 /** Waits until a person sees it. */
 export const sees = (what: Locator) => expect.element(what).toBeVisible()

@@ -1,7 +1,7 @@
-import type { BookingRecord } from '#contract/bookings.ts'
-import { Button } from '../../ui/button.tsx'
-import { formatInstant } from '../instant-text.ts'
-import { statusText } from '../status-label.ts'
+import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { formatInstant } from '../kit/instant-text.ts'
+import { statusText } from '../kit/status-label.ts'
 import { useUndoChange } from './use-booking-changes.ts'
 
 /** Who did what and when with a booking; the last change can be undone while its e-mail waits. */

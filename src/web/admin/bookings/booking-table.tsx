@@ -1,8 +1,8 @@
-import type { Booking } from '#contract/bookings.ts'
-import { formatCents } from '#contract/money.ts'
-import { completePrice } from '../../api/complete-price.ts'
-import { StatusBadge } from '../status-badge.tsx'
-import { stayDates } from '../stay-dates.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { completePrice } from '#web/platform/api/complete-price.ts'
+import { StatusBadge } from '../kit/status-badge.tsx'
+import { stayDates } from '../kit/stay-dates.ts'
 
 type BookingTableProps = { bookings: readonly Booking[]; onOpen: (id: number) => void }
 

@@ -1,5 +1,5 @@
-import { type BookingFilter, BookingSort, BookingStatus } from '#contract/bookings.ts'
-import { isCalendarDate } from '#contract/dates.ts'
+import { type BookingFilter, BookingSort, BookingStatus } from '#contract/bookings/bookings.ts'
+import { isCalendarDate } from '#contract/platform/dates.ts'
 
 /** What of the list is shown; empty texts filter nothing. */
 export type BookingSearch = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { BookingRecord } from '#contract/bookings.ts'
-import { cancellationAt } from '#contract/cancellation.ts'
-import { formatCents } from '#contract/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import { cancellationAt } from '#contract/bookings/cancellation.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { useSetBookingStatus } from './use-set-booking-status.ts'
 
 /** The owner's cancellation: a full refund, or what the lodge's policy refunds now. */

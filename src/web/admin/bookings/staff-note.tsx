@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { BookingRecord } from '#contract/bookings.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { SavedByOthers } from '../saved-by-others.tsx'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
+import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { TextArea } from '#web/platform/ui/field.tsx'
+import { SavedByOthers } from '../kit/saved-by-others.tsx'
+import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
 import { useStaffNote } from './use-booking-changes.ts'
 
 /** The note that only staff sees. */

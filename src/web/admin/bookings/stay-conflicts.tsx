@@ -1,5 +1,5 @@
-import type { StayConflict } from '#contract/booking-changes.ts'
-import { stayDates } from '../stay-dates.ts'
+import type { StayConflict } from '#contract/bookings/booking-changes.ts'
+import { stayDates } from '../kit/stay-dates.ts'
 
 const inWords = ({ reason, from, to, name }: StayConflict): string => {
   const nights = stayDates({ checkIn: from, checkOut: to })

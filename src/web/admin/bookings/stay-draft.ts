@@ -1,6 +1,6 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import type { BookingRecord, BookingSource } from '#contract/bookings.ts'
-import { addDays, daysBetween, isCalendarDate } from '#contract/dates.ts'
+import type { BookingRecord, BookingSource } from '#contract/bookings/bookings.ts'
+import { addDays, daysBetween, isCalendarDate } from '#contract/platform/dates.ts'
 
 /** A stay as it is typed; `choice` is the price that staff chooses. */
 export type StayDraft = {

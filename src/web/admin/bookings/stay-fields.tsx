@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
-import { isCalendarDate } from '#contract/dates.ts'
-import { TextField } from '../../ui/field.tsx'
-import { LodgeField } from '../lodge-field.tsx'
-import { useLodges } from '../use-lodges.ts'
+import { isCalendarDate } from '#contract/platform/dates.ts'
+import { TextField } from '#web/platform/ui/field.tsx'
+import { LodgeField } from '../kit/lodge-field.tsx'
+import { useLodges } from '../kit/use-lodges.ts'
 import { moveCheckOut, type StayForm } from './stay-draft.ts'
 
 /** Guest, lodge, dates and party of a stay. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { BookingChange } from '#contract/booking-changes.ts'
-import type { BookingRecord, EnteredBooking } from '#contract/bookings.ts'
-import { ApiError } from '../../api/call.ts'
-import { useAttemptKey } from '../../api/use-attempt-key.ts'
-import { toast } from '../../ui/toast.ts'
-import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
+import type { BookingChange } from '#contract/bookings/booking-changes.ts'
+import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const detailOf = (error: unknown): string =>
   (error instanceof ApiError && error.detail) ||

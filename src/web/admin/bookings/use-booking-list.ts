@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Booking } from '#contract/bookings.ts'
-import { dateIn, ownTimeZone } from '#contract/dates.ts'
-import { useCall } from '../../api/use-call.ts'
-import { saveFile } from '../save-file.ts'
-import { optionalRead, useAdminCall } from '../use-admin-call.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { dateIn, ownTimeZone } from '#contract/platform/dates.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { saveFile } from '../kit/save-file.ts'
+import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 import { type BookingSearch, filterOf } from './bookings-search.ts'
 
 export const BOOKINGS_A_PAGE = 25

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Payment } from '#contract/payments.ts'
-import { ApiError } from '../../api/call.ts'
-import { useAttemptKey } from '../../api/use-attempt-key.ts'
-import { toast } from '../../ui/toast.ts'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
-import { useReloadPayments } from '../use-reload-payments.ts'
+import type { Payment } from '#contract/payments/payments.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
+import { useReloadPayments } from '../kit/use-reload-payments.ts'
 
 type Refund = {
   payment: Pick<Payment, 'id' | 'refundedAmount'>

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/call.ts'
-import { toast } from '../../ui/toast.ts'
-import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 export type Decision = 'confirmed' | 'declined' | 'cancelled'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../api/call.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { useAdminCall } from '../kit/use-admin-call.ts'
 import { changedOf, hasStay, type StayDraft, stayQuery } from './stay-draft.ts'
 
 const shared = { staleTime: 0, placeholderData: keepPreviousData, retry: false } as const

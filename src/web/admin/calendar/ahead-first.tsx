@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
-import { earliestToday } from '../today.ts'
-import { useLodges } from '../use-lodges.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { handOnFocus } from '#web/platform/ui/hand-on-focus.ts'
+import { earliestToday } from '../kit/today.ts'
+import { useLodges } from '../kit/use-lodges.ts'
 
 /** How many entries that are over are shown, and how many more with each press. */
 const EARLIER_AT_ONCE = 10

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { typedSince } from '../changed-since.ts'
-import { LodgeField } from '../lodge-field.tsx'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
-import { useLodges } from '../use-lodges.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { TextField } from '#web/platform/ui/field.tsx'
+import { typedSince } from '../kit/changed-since.ts'
+import { LodgeField } from '../kit/lodge-field.tsx'
+import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
+import { useLodges } from '../kit/use-lodges.ts'
 import { useCreateChannel } from './use-channels.ts'
 
 const empty = { lodgeSlug: '', name: '', url: '' }

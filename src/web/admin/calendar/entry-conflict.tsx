@@ -1,9 +1,9 @@
-import { type EventType, eventTypeLabels } from '#contract/calendar.ts'
-import { formatDate } from '#contract/dates.ts'
-import type { OwnersLodge } from '#contract/owners-lodges.ts'
-import { ConflictNotice } from '../conflict-notice.tsx'
-import { changesOfOthers, type EditStates, mergedDraft } from '../merged-draft.ts'
-import { useLodges } from '../use-lodges.ts'
+import { type EventType, eventTypeLabels } from '#contract/calendar/calendar.ts'
+import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import { ConflictNotice } from '../kit/conflict-notice.tsx'
+import { changesOfOthers, type EditStates, mergedDraft } from '../kit/merged-draft.ts'
+import { useLodges } from '../kit/use-lodges.ts'
 
 /** Fields of closures and events. */
 const labels = {

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type EventType, eventTypeLabels } from '#contract/calendar.ts'
+import { type EventType, eventTypeLabels } from '#contract/calendar/calendar.ts'
 
 /** Orange for maintenance, blue for booking, green for event, grey otherwise. */
 const variants: Readonly<Record<EventType, string>> = {

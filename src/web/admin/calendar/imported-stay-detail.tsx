@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { ImportedStay } from '#contract/calendar.ts'
-import { SideSheet } from '../side-sheet.tsx'
-import { stayDates } from '../stay-dates.ts'
+import type { ImportedStay } from '#contract/calendar/calendar.ts'
+import { SideSheet } from '../kit/side-sheet.tsx'
+import { stayDates } from '../kit/stay-dates.ts'
 
 type ImportedStayDetailProps = { stay: ImportedStay; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#web/platform/ui/button.tsx'
 
 type MonthBarProps = { title: string; go: (where: 'prev' | 'today' | 'next') => void }
 

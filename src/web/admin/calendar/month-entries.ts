@@ -1,7 +1,7 @@
 import type { EventInput } from '@fullcalendar/core'
-import type { StayEntry } from '#contract/bookings.ts'
-import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
-import type { Closure } from '#contract/closures.ts'
+import type { StayEntry } from '#contract/bookings/bookings.ts'
+import type { CalendarEvent, ImportedStay } from '#contract/calendar/calendar.ts'
+import type { Closure } from '#contract/calendar/closures.ts'
 
 /** What an entry of the month stands for. */
 export type Entry =

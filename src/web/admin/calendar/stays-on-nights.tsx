@@ -1,9 +1,9 @@
-import type { StayEntry } from '#contract/bookings.ts'
-import { type DateRange, daysBetween, overlaps } from '#contract/dates.ts'
-import { MAX_CALENDAR_DAYS } from '#contract/fields.ts'
-import { statusText } from '../status-label.ts'
-import { stayDates } from '../stay-dates.ts'
-import { useIsPaged } from '../use-lodges.ts'
+import type { StayEntry } from '#contract/bookings/bookings.ts'
+import { type DateRange, daysBetween, overlaps } from '#contract/platform/dates.ts'
+import { MAX_CALENDAR_DAYS } from '#contract/platform/fields.ts'
+import { statusText } from '../kit/status-label.ts'
+import { stayDates } from '../kit/stay-dates.ts'
+import { useIsPaged } from '../kit/use-lodges.ts'
 import { useStays } from './use-stays.ts'
 
 type Named = Pick<StayEntry, 'id' | 'guestName' | 'lodgeName' | 'checkIn' | 'checkOut' | 'status'>

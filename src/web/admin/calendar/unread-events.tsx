@@ -1,5 +1,5 @@
-import type { UnreadEvent } from '#contract/calendar.ts'
-import { pluralize } from '#contract/pluralize.ts'
+import type { UnreadEvent } from '#contract/calendar/calendar.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 
 /** The events of a channel that could not be read with certainty. */
 export function UnreadEvents({ events }: { events: readonly UnreadEvent[] }) {

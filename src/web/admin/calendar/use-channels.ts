@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Channel, ChannelEdit } from '#contract/calendar.ts'
-import { ApiError } from '../../api/call.ts'
-import { useAttemptKey } from '../../api/use-attempt-key.ts'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import type { Channel, ChannelEdit } from '#contract/calendar/calendar.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/calendar-feeds']
 

@@ -4,14 +4,14 @@ import {
   type closureEndpoints,
   closureFieldsOf,
   type StayOnClosedNights,
-} from '#contract/closures.ts'
-import type { RequestOf } from '#contract/endpoint.ts'
-import { ApiError } from '../../api/call.ts'
-import { useAttemptKey } from '../../api/use-attempt-key.ts'
-import { useCall } from '../../api/use-call.ts'
-import { toast } from '../../ui/toast.ts'
-import { currentIn } from '../edit-conflict.ts'
-import { optionalRead, SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
+} from '#contract/calendar/closures.ts'
+import type { RequestOf } from '#contract/platform/endpoint.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { currentIn } from '../kit/edit-conflict.ts'
+import { optionalRead, SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { useTimelineChanged } from './timeline/use-timeline.ts'
 
 const KEY = ['/api/admin/closures']

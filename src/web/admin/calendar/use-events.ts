@@ -5,14 +5,14 @@ import {
   type calendarEndpoints,
   eventFieldsOf,
   type SavedCalendarEvent,
-} from '#contract/calendar.ts'
-import type { RequestOf } from '#contract/endpoint.ts'
-import { ApiError } from '../../api/call.ts'
-import { completeEvent } from '../../api/complete-event.ts'
-import { useAttemptKey } from '../../api/use-attempt-key.ts'
-import { toast } from '../../ui/toast.ts'
-import { currentIn } from '../edit-conflict.ts'
-import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
+} from '#contract/calendar/calendar.ts'
+import type { RequestOf } from '#contract/platform/endpoint.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { completeEvent } from '#web/platform/api/complete-event.ts'
+import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { currentIn } from '../kit/edit-conflict.ts'
+import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { useTimelineChanged } from './timeline/use-timeline.ts'
 
 const KEY = ['/api/admin/calendar-events']

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DateRange } from '#contract/dates.ts'
-import type { Call } from '../../api/call.ts'
-import { useCall } from '../../api/use-call.ts'
-import { optionalRead } from '../use-admin-call.ts'
+import type { DateRange } from '#contract/platform/dates.ts'
+import type { Call } from '#web/platform/api/call.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { optionalRead } from '../kit/use-admin-call.ts'
 
 /**
  * Stays of a half-open range at some lodges, or at all with null; loads nothing while the range is null. A 401 gives null and reloads the events, whose

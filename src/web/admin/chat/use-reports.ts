@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast.ts'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/chat/reports']
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
-import type { Cleaning } from '#contract/day.ts'
-import { ConfirmButton } from '../confirm-button.tsx'
-import { ErrorMessage } from '../panel.tsx'
+import type { Cleaning } from '#contract/reports/day.ts'
+import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { ErrorMessage } from '../kit/panel.tsx'
 import { readPicture, usePictureChanges } from './use-picture-changes.ts'
 
 /** The picture of what is broken, and the ways to add, replace and delete it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#contract/dates.ts'
-import type { Day } from '#contract/day.ts'
-import { useIsPaged } from '../use-lodges.ts'
-import { useMinute } from '../use-minute.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import type { Day } from '#contract/reports/day.ts'
+import { useIsPaged } from '../kit/use-lodges.ts'
+import { useMinute } from '../kit/use-minute.ts'
 import { dueText } from './due-text.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Cleaning, CleaningEdit, Day } from '#contract/day.ts'
-import { ApiError } from '../../api/call.ts'
-import { storeAnswer } from '../../api/store-answer.ts'
-import { adminUser } from '../account/session.ts'
-import { currentIn } from '../edit-conflict.ts'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import type { Cleaning, CleaningEdit, Day } from '#contract/reports/day.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { storeAnswer } from '#web/platform/api/store-answer.ts'
+import { adminUser } from '../auth/session.ts'
+import { currentIn } from '../kit/edit-conflict.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { DAY_KEY } from './use-day.ts'
 
 const isSame = (one: Cleaning, other: Cleaning): boolean =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Day } from '#contract/day.ts'
-import { useCall } from '../../api/use-call.ts'
-import { optionalRead, useAdminCall } from '../use-admin-call.ts'
+import type { Day } from '#contract/reports/day.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 
 /** Which day: a date, or so many days after each lodge's own today. */
 export type WantedDay = { date: string } | { ahead: 0 | 1 }

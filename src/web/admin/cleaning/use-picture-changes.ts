@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Cleaning } from '#contract/day.ts'
-import { LARGEST_UPLOAD } from '#contract/lodges.ts'
-import { ApiError } from '../../api/call.ts'
-import { adminToken } from '../account/session.ts'
-import { endedSession, toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { LARGEST_UPLOAD } from '#contract/lodges/lodges.ts'
+import type { Cleaning } from '#contract/reports/day.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { adminToken } from '../auth/session.ts'
+import { endedSession, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { useStoreCleaning } from './use-change-cleaning.ts'
 
 /** Sends and deletes the picture of a cleaning. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { FactName, type LegalTexts, OperatorFacts } from '#contract/legal.ts'
-import { factLabels } from '#contract/legal-titles.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Panel } from '../panel.tsx'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { FactName, type LegalTexts, OperatorFacts } from '#contract/legal/legal.ts'
+import { factLabels } from '#contract/legal/legal-titles.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { TextField } from '#web/platform/ui/field.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
 import { useSaveOperator } from './use-legal-texts.ts'
 
 type Facts = LegalTexts['facts']

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LegalPageName, LegalTexts, OperatorFacts } from '#contract/legal.ts'
-import { ApiError } from '../../api/call.ts'
-import { storeAnswer } from '../../api/store-answer.ts'
-import { toast } from '../../ui/toast.ts'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import type { LegalPageName, LegalTexts, OperatorFacts } from '#contract/legal/legal.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { storeAnswer } from '#web/platform/api/store-answer.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/pages']
 

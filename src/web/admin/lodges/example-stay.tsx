@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { addDays, dateIn, isCalendarDate } from '#contract/dates.ts'
-import type { OwnersLodge } from '#contract/owners-lodges.ts'
-import { pluralize } from '#contract/pluralize.ts'
-import { quoteStay } from '#contract/quote.ts'
-import type { Tariff } from '#contract/tariff.ts'
-import { TextField } from '../../ui/field.tsx'
-import { PriceLines } from '../../ui/price-lines.tsx'
-import { Panel } from '../panel.tsx'
+import { quoteStay } from '#contract/bookings/quote.ts'
+import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
+import { addDays, dateIn, isCalendarDate } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import type { Tariff } from '#contract/rates/tariff.ts'
+import { TextField } from '#web/platform/ui/field.tsx'
+import { PriceLines } from '#web/platform/ui/price-lines.tsx'
+import { Panel } from '../kit/panel.tsx'
 
 const NIGHTS = 3
 const GUESTS = 2

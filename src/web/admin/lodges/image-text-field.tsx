@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LONGEST_IMAGE_TEXT, type Lodge } from '#contract/lodges.ts'
+import { LONGEST_IMAGE_TEXT, type Lodge } from '#contract/lodges/lodges.ts'
 
 type ImageTextProps = {
   label: string

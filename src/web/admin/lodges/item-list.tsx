@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type MouseEventHandler, type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { useUnsavedChanges } from '../unsaved-changes.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { TextField } from '#web/platform/ui/field.tsx'
+import { useUnsavedChanges } from '../kit/unsaved-changes.ts'
 import { focusNeighbour } from './focus-neighbour.ts'
 import { moved, withItem } from './lodge-fields.ts'
 

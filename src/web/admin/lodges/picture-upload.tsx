@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { LARGEST_UPLOAD } from '#contract/lodges.ts'
-import { ApiError } from '../../api/call.ts'
+import { LARGEST_UPLOAD } from '#contract/lodges/lodges.ts'
+import { ApiError } from '#web/platform/api/call.ts'
 import { uploadPicture } from './use-lodge-edit.ts'
 
 type Sending = { id: number; name: string; part: number; error: string | null }

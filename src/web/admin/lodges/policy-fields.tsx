@@ -4,10 +4,10 @@ import {
   builtInPolicies,
   type CancellationPolicy,
   type CancellationStep,
-} from '#contract/built-in-policies.ts'
-import { parseWholeNumber } from '#contract/whole-number.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+} from '#contract/bookings/built-in-policies.ts'
+import { parseWholeNumber } from '#contract/platform/whole-number.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { SelectField, TextField } from '#web/platform/ui/field.tsx'
 import type { LodgeFields } from './lodge-fields.ts'
 
 const CUSTOM = 'Custom'

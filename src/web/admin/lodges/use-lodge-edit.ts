@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Lodge, LodgeEdit, UploadedImage } from '#contract/lodges.ts'
-import { ApiError } from '../../api/call.ts'
-import { completeLodge } from '../../api/complete-lodge.ts'
-import { toast } from '../../ui/toast.ts'
-import { adminToken } from '../account/session.ts'
-import { expireSession, toastFailure, useAdminCall } from '../use-admin-call.ts'
+import type { Lodge, LodgeEdit, UploadedImage } from '#contract/lodges/lodges.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { completeLodge } from '#web/platform/api/complete-lodge.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { adminToken } from '../auth/session.ts'
+import { expireSession, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 /** Saves an edit; gives the lodge with the sent fields and the answer's. */
 export function useSaveLodge(lodge: Lodge) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Lodge } from '#contract/lodges.ts'
-import { directoryQuery, wholeLodgesQuery } from '../../api/lodge-queries.ts'
-import { useCall } from '../../api/use-call.ts'
-import { useIsPaged } from '../use-lodges.ts'
+import type { Lodge } from '#contract/lodges/lodges.ts'
+import { directoryQuery, wholeLodgesQuery } from '#web/platform/api/lodge-queries.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { useIsPaged } from '../kit/use-lodges.ts'
 
 type Pictured = Pick<Lodge, 'slug' | 'exteriorImage' | 'pictures'>
 

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '../confirm-button.tsx'
+import { ConfirmButton } from '../kit/confirm-button.tsx'
 
 /** Hides a message from everyone; a second press confirms. */
 export function HideButton({ onHide }: { onHide: () => void }) {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import type { KeyboardEvent } from 'react'
-import type { InboxEntry } from '#contract/inbox.ts'
-import { CountBadge } from '../../ui/count-badge.tsx'
-import { formatInstant } from '../instant-text.ts'
+import type { InboxEntry } from '#contract/messages/inbox.ts'
+import { CountBadge } from '#web/platform/ui/count-badge.tsx'
+import { formatInstant } from '../kit/instant-text.ts'
 import { addressOf, isOpen, type OpenConversation } from './use-inbox.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }

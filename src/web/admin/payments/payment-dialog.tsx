@@ -1,18 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useDeferredValue, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
-import type { Booking } from '#contract/bookings.ts'
-import { formatCents } from '#contract/money.ts'
-import { PaymentMethod, PaymentRecord, PaymentStatus, paymentMethodLabels } from '#contract/payments.ts'
-import { completePrice } from '../../api/complete-price.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import {
+  PaymentMethod,
+  PaymentRecord,
+  PaymentStatus,
+  paymentMethodLabels,
+} from '#contract/payments/payments.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { completePrice } from '#web/platform/api/complete-price.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { SelectField, TextArea, TextField } from '#web/platform/ui/field.tsx'
 import { useBookingChoices } from '../bookings/use-booking-list.ts'
-import { ErrorMessage } from '../panel.tsx'
-import { SideSheet } from '../side-sheet.tsx'
-import { statusLabel } from '../status-label.ts'
-import { stayDates } from '../stay-dates.ts'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { ErrorMessage } from '../kit/panel.tsx'
+import { SideSheet } from '../kit/side-sheet.tsx'
+import { statusLabel } from '../kit/status-label.ts'
+import { stayDates } from '../kit/stay-dates.ts'
+import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
 import { type PaymentDraft, useRecordPayment } from './use-payment-changes.ts'
 
 const emptyDraft: PaymentDraft = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Payment } from '#contract/payments.ts'
-import { Button } from '../../ui/button.tsx'
-import { ReceiptLinks } from '../../ui/receipt-links.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { ErrorMessage } from '../panel.tsx'
-import { useAdminCall } from '../use-admin-call.ts'
+import type { Payment } from '#contract/payments/payments.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { ReceiptLinks } from '#web/platform/ui/receipt-links.tsx'
+import { Sheet } from '#web/platform/ui/sheet.tsx'
+import { ErrorMessage } from '../kit/panel.tsx'
+import { useAdminCall } from '../kit/use-admin-call.ts'
 
 /** The documents of a payment that was made, one press away. */
 export function PaymentReceipts({ payment }: { payment: Payment }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { type Payment, PaymentStatus } from '#contract/payments.ts'
-import { mayHoldMoney } from '#contract/refundable.ts'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { statusLabel } from '../status-label.ts'
+import { type Payment, PaymentStatus } from '#contract/payments/payments.ts'
+import { mayHoldMoney } from '#contract/payments/refundable.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { Sheet } from '#web/platform/ui/sheet.tsx'
+import { statusLabel } from '../kit/status-label.ts'
 import { useSetPaymentStatus } from './use-payment-changes.ts'
 
 /**

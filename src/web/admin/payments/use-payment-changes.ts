@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { RequestOf } from '#contract/endpoint.ts'
-import type { PaymentStatus, paymentEndpoints } from '#contract/payments.ts'
-import { useAttemptKey } from '../../api/use-attempt-key.ts'
-import { toast } from '../../ui/toast.ts'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
-import { useReloadPayments } from '../use-reload-payments.ts'
+import type { PaymentStatus, paymentEndpoints } from '#contract/payments/payments.ts'
+import type { RequestOf } from '#contract/platform/endpoint.ts'
+import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
+import { useReloadPayments } from '../kit/use-reload-payments.ts'
 
 export type PaymentDraft = RequestOf<typeof paymentEndpoints.recordPayment>['body']
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RequestOf } from '#contract/endpoint.ts'
-import { totalsOf } from '#contract/payment-totals.ts'
+import { totalsOf } from '#contract/payments/payment-totals.ts'
 import {
   DEFAULT_PAYMENTS,
   type Payment,
   type PaymentStatus,
   type PaymentTotals,
   type paymentEndpoints,
-} from '#contract/payments.ts'
-import type { Call } from '../../api/call.ts'
-import { completePayment } from '../../api/complete-payment.ts'
-import { optionalRead, useAdminCall } from '../use-admin-call.ts'
+} from '#contract/payments/payments.ts'
+import type { RequestOf } from '#contract/platform/endpoint.ts'
+import type { Call } from '#web/platform/api/call.ts'
+import { completePayment } from '#web/platform/api/complete-payment.ts'
+import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 
 export const PAYMENTS_KEY = ['/api/admin/payments']
 

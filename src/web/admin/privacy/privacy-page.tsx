@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import type { Erasure } from '#contract/privacy.ts'
-import { daysInWords, type RetentionPeriod, retention } from '#contract/retention.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { AdminScreen } from '../admin-screen.tsx'
-import { ConfirmButton } from '../confirm-button.tsx'
-import { Panel } from '../panel.tsx'
+import type { Erasure } from '#contract/privacy/privacy.ts'
+import { daysInWords, type RetentionPeriod, retention } from '#contract/privacy/retention.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { TextField } from '#web/platform/ui/field.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { Panel } from '../kit/panel.tsx'
 import { refusalOf, useErase, useExport } from './use-privacy.ts'
 
 /** Export and erasure of a person's data, and how long each kind is stored. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/call.ts'
-import { toast } from '../../ui/toast.ts'
-import { isAdminQuery, SessionEnded, useAdminCall } from '../use-admin-call.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { isAdminQuery, SessionEnded, useAdminCall } from '../kit/use-admin-call.ts'
 
 /** The words of a refusal; null for an ended session, which has a toast of its own. */
 export function refusalOf(error: unknown): string | null {

@@ -1,5 +1,5 @@
-import { pluralize } from '#contract/pluralize.ts'
-import { Button } from '../../ui/button.tsx'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { Button } from '#web/platform/ui/button.tsx'
 import type { Selection } from './selection.ts'
 
 type ChosenBarProps = { selection: Selection | null; nights: number; onOpen: () => void; onClear: () => void }

@@ -1,5 +1,5 @@
-import { addDays } from '#contract/dates.ts'
-import type { Spot } from '../use-grid-pointer.ts'
+import { addDays } from '#contract/platform/dates.ts'
+import type { Spot } from '../kit/use-grid-pointer.ts'
 import { datesOfMonths, daysAfterMonday, monthOf, sameDayInMonths } from './months.ts'
 
 const otherRow = ({ slug, date }: Spot, rows: readonly string[], step: number): Spot => ({

@@ -1,5 +1,5 @@
-import { datesIn, weekdayOf } from '#contract/date-lists.ts'
-import { addDays, type DateRange } from '#contract/dates.ts'
+import { datesIn, weekdayOf } from '#contract/platform/date-lists.ts'
+import { addDays, type DateRange } from '#contract/platform/dates.ts'
 
 /** Months are `YYYY-MM`. */
 export const monthOf = (date: string): string => date.slice(0, 7)

@@ -1,7 +1,7 @@
-import type { OwnersLodge } from '#contract/owners-lodges.ts'
-import { LODGES_PER_PAGE } from '#contract/paging.ts'
-import { DateField } from '../date-field.tsx'
-import { useListPages } from '../use-list-pages.tsx'
+import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
+import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
+import { DateField } from '../kit/date-field.tsx'
+import { useListPages } from '../kit/use-list-pages.tsx'
 import { endsOf, type Selection } from './selection.ts'
 
 export const ALL_WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]

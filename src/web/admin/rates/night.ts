@@ -1,6 +1,6 @@
-import { weekdayOf } from '#contract/date-lists.ts'
-import { formatDollars } from '#contract/money.ts'
-import { type Rate, type RateOverride, ratesOf } from '#contract/tariff.ts'
+import { weekdayOf } from '#contract/platform/date-lists.ts'
+import { formatDollars } from '#contract/platform/money.ts'
+import { type Rate, type RateOverride, ratesOf } from '#contract/rates/tariff.ts'
 import { longMonth, monthOf } from './months.ts'
 
 /** What the calendar shows of one night. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { memo } from 'react'
-import { formatDollars } from '#contract/money.ts'
+import { formatDollars } from '#contract/platform/money.ts'
 import { type Night, nameOfNight, spokenDate } from './night.ts'
 
 type RateCellProps = {

@@ -1,7 +1,7 @@
-import { LodgesRateChange } from '#contract/rate-calendar.ts'
-import type { rateFields } from '#contract/rate-overrides.ts'
-import type { RateValues } from '#contract/rates.ts'
-import { parseWholeNumber } from '#contract/whole-number.ts'
+import { parseWholeNumber } from '#contract/platform/whole-number.ts'
+import { LodgesRateChange } from '#contract/rates/rate-calendar.ts'
+import type { rateFields } from '#contract/rates/rate-overrides.ts'
+import type { RateValues } from '#contract/rates/rates.ts'
 
 export type RateField = (typeof rateFields)[number]
 

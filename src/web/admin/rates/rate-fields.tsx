@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { formatDollars } from '#contract/money.ts'
-import type { Rate } from '#contract/tariff.ts'
-import { TextField } from '../../ui/field.tsx'
+import { formatDollars } from '#contract/platform/money.ts'
+import type { Rate } from '#contract/rates/tariff.ts'
+import { TextField } from '#web/platform/ui/field.tsx'
 import type { RateDraft, RateField } from './rate-draft.ts'
 
 type RateFieldsProps = {

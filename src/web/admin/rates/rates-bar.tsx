@@ -1,6 +1,6 @@
-import type { OwnersLodge } from '#contract/owners-lodges.ts'
-import { Button } from '../../ui/button.tsx'
-import { LodgeField } from '../lodge-field.tsx'
+import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { LodgeField } from '../kit/lodge-field.tsx'
 import { addMonths, longMonth } from './months.ts'
 import type { RatesAddress } from './use-rates-address.ts'
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { AdminScreen } from '../admin-screen.tsx'
-import { ErrorMessage } from '../panel.tsx'
-import { useLodges } from '../use-lodges.ts'
+import { EmptyList } from '#web/platform/ui/empty-list.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { ErrorMessage } from '../kit/panel.tsx'
+import { useLodges } from '../kit/use-lodges.ts'
 
 const RateCalendar = lazy(() => import('./rate-calendar.tsx'))
 

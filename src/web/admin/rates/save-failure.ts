@@ -1,6 +1,6 @@
-import { pluralize } from '#contract/pluralize.ts'
-import { ApiError } from '../../api/call.ts'
-import { SessionEnded } from '../use-admin-call.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { SessionEnded } from '../kit/use-admin-call.ts'
 import { type RatesBody, reasonOf } from './use-save-rates.ts'
 
 const MAX_NAMED_LODGES = 3

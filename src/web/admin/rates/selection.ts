@@ -1,6 +1,6 @@
-import { datesIn, weekdayOf } from '#contract/date-lists.ts'
-import { addDays, type DateRange } from '#contract/dates.ts'
-import type { Spot } from '../use-grid-pointer.ts'
+import { datesIn, weekdayOf } from '#contract/platform/date-lists.ts'
+import { addDays, type DateRange } from '#contract/platform/dates.ts'
+import type { Spot } from '../kit/use-grid-pointer.ts'
 
 /** Nights that were chosen: from `anchor` to `head`, whichever is earlier, at `lodges`. */
 export type Selection = {

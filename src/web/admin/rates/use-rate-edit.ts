@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OwnersLodge } from '#contract/owners-lodges.ts'
-import { noOverride, rateFingerprint } from '#contract/rate-overrides.ts'
+import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
+import { noOverride, rateFingerprint } from '#contract/rates/rate-overrides.ts'
 import { monthOf } from './months.ts'
 import { ALL_WEEKDAYS } from './night-choice.tsx'
 import { type DraftValues, emptyDraft, type RateDraft } from './rate-draft.ts'

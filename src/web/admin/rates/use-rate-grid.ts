@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Spot, spotOf, useGridPointer } from '../use-grid-pointer.ts'
+import { type Spot, spotOf, useGridPointer } from '../kit/use-grid-pointer.ts'
 import { stepFrom } from './grid-step.ts'
 import { extendTo, type Selection, selectSpot } from './selection.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Spot } from '../use-grid-pointer.ts'
+import type { Spot } from '../kit/use-grid-pointer.ts'
 import { addMonths, longMonth, weeksOf } from './months.ts'
 import type { Night } from './night.ts'
 import { RateCell } from './rate-cell.tsx'

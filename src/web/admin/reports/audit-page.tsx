@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEntry } from '#contract/admin.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { AdminScreen } from '../admin-screen.tsx'
-import { formatInstant } from '../instant-text.ts'
-import { ErrorMessage } from '../panel.tsx'
-import { useAdminCall } from '../use-admin-call.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { EmptyList } from '#web/platform/ui/empty-list.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { formatInstant } from '../kit/instant-text.ts'
+import { ErrorMessage } from '../kit/panel.tsx'
+import { useAdminCall } from '../kit/use-admin-call.ts'
 
 const ENTRIES_A_PAGE = 50
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Cleaning } from '#contract/day.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import type { Cleaning } from '#contract/reports/day.ts'
+import { ButtonLink } from '#web/platform/ui/button.tsx'
 import { DueLine } from '../cleaning/cleaning-card.tsx'
 import { DoneButton } from '../cleaning/done-button.tsx'
 import { useChangeCleaning } from '../cleaning/use-change-cleaning.ts'

@@ -1,6 +1,6 @@
-import type { DueStay } from '#contract/due.ts'
-import { formatDecimal } from '#contract/money.ts'
-import { stayDates } from '../stay-dates.ts'
+import { formatDecimal } from '#contract/platform/money.ts'
+import type { DueStay } from '#contract/reports/due.ts'
+import { stayDates } from '../kit/stay-dates.ts'
 import { Entry, Section } from './section.tsx'
 import { useDue } from './use-today.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { InboxEntry } from '#contract/inbox.ts'
-import { formatInstant } from '../instant-text.ts'
+import type { InboxEntry } from '#contract/messages/inbox.ts'
+import { formatInstant } from '../kit/instant-text.ts'
 import { addressOf } from '../messages/use-inbox.ts'
 import { Section } from './section.tsx'
 import { useUnansweredMessages } from './use-today.ts'

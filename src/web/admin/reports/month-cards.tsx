@@ -1,5 +1,5 @@
-import type { MonthFigures, MonthReport } from '#contract/month-report.ts'
-import { StatCard } from '../panel.tsx'
+import type { MonthFigures, MonthReport } from '#contract/reports/month-report.ts'
+import { StatCard } from '../kit/panel.tsx'
 import { monthFigures } from './month-figures.ts'
 import { longMonth } from './month-names.ts'
 

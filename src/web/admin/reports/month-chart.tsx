@@ -1,5 +1,5 @@
-import type { MonthReport } from '#contract/month-report.ts'
-import { Panel } from '../panel.tsx'
+import type { MonthReport } from '#contract/reports/month-report.ts'
+import { Panel } from '../kit/panel.tsx'
 import { inFull } from './month-figures.ts'
 
 /** Revenue by lodge as bars; the table below has the same figures as text. */

@@ -1,5 +1,5 @@
-import { decimalOfCents, formatDecimal } from '#contract/money.ts'
-import type { MonthFigures } from '#contract/month-report.ts'
+import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
+import type { MonthFigures } from '#contract/reports/month-report.ts'
 
 /** '$129,450.00' from cents, in full. */
 export const inFull = (cents: number): string => formatDecimal(decimalOfCents(cents))

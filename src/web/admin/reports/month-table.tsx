@@ -1,5 +1,5 @@
-import type { MonthFigures, MonthReport } from '#contract/month-report.ts'
-import { Panel, WideContent } from '../panel.tsx'
+import type { MonthFigures, MonthReport } from '#contract/reports/month-report.ts'
+import { Panel, WideContent } from '../kit/panel.tsx'
 import { inFull, monthFigures } from './month-figures.ts'
 import { longMonth } from './month-names.ts'
 

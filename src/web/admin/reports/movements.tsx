@@ -1,7 +1,7 @@
 import type { Movement } from '#contract/admin.ts'
-import { formatDate } from '#contract/dates.ts'
-import type { StayOfDay } from '#contract/day.ts'
-import { pluralize } from '#contract/pluralize.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import type { StayOfDay } from '#contract/reports/day.ts'
 import type { useToday } from '../cleaning/use-day.ts'
 import { Entry, Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/admin.ts'
-import { Panel, WideContent } from '../panel.tsx'
-import { useListPages } from '../use-list-pages.tsx'
+import { Panel, WideContent } from '../kit/panel.tsx'
+import { useListPages } from '../kit/use-list-pages.tsx'
 import { daysOfMonth, longMonth, shortMonth } from './month-names.ts'
 
 /** Table of nights sold by lodge and month; a warmer colour means more nights. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OutboxEmail } from '#contract/mail.ts'
-import { pluralize } from '#contract/pluralize.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { AdminScreen } from '../admin-screen.tsx'
-import { formatInstant } from '../instant-text.ts'
-import { ErrorMessage } from '../panel.tsx'
-import { useAdminCall } from '../use-admin-call.ts'
+import type { OutboxEmail } from '#contract/mail/mail.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { EmptyList } from '#web/platform/ui/empty-list.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { formatInstant } from '../kit/instant-text.ts'
+import { ErrorMessage } from '../kit/panel.tsx'
+import { useAdminCall } from '../kit/use-admin-call.ts'
 
 /** Emails to guests and owners, sent and waiting. */
 export function OutboxPage() {

@@ -1,5 +1,5 @@
-import { formatDollars } from '#contract/money.ts'
-import { Panel, WideContent } from '../panel.tsx'
+import { formatDollars } from '#contract/platform/money.ts'
+import { Panel, WideContent } from '../kit/panel.tsx'
 import { longMonth, shortMonth } from './month-names.ts'
 
 const HEIGHT = 150

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { LODGES_PER_PAGE } from '#contract/paging.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { ErrorMessage, Panel } from '../panel.tsx'
-import { useIsPaged } from '../use-lodges.ts'
+import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { EmptyList } from '#web/platform/ui/empty-list.tsx'
+import { ErrorMessage, Panel } from '../kit/panel.tsx'
+import { useIsPaged } from '../kit/use-lodges.ts'
 
 type SectionProps<Item> = {
   title: string

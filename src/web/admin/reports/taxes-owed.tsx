@@ -1,6 +1,6 @@
-import type { MonthFigures } from '#contract/month-report.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { Panel } from '../panel.tsx'
+import type { MonthFigures } from '#contract/reports/month-report.ts'
+import { EmptyList } from '#web/platform/ui/empty-list.tsx'
+import { Panel } from '../kit/panel.tsx'
 import { inFull } from './month-figures.ts'
 
 /** Taxes owed for the stays that begin in a month, by name. */

@@ -1,4 +1,4 @@
-import { pluralize } from '#contract/pluralize.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Overview } from '#contract/admin.ts'
-import { type Booking, DEFAULT_BOOKINGS } from '#contract/bookings.ts'
-import { useCall } from '../../api/use-call.ts'
-import { optionalRead, useAdminCall } from '../use-admin-call.ts'
+import { type Booking, DEFAULT_BOOKINGS } from '#contract/bookings/bookings.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 
 const SESSION_MESSAGES = new Set(['No authentication token', 'Session expired'])
 

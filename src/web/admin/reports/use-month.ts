@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { dateIn, ownTimeZone } from '#contract/dates.ts'
-import { Month } from '#contract/fields.ts'
-import { useAdminCall } from '../use-admin-call.ts'
+import { dateIn, ownTimeZone } from '#contract/platform/dates.ts'
+import { Month } from '#contract/platform/fields.ts'
+import { useAdminCall } from '../kit/use-admin-call.ts'
 
 /** The month in the page's address, this month without one, and the way to another. */
 export function useMonthAddress() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DueStay } from '#contract/due.ts'
-import type { InboxEntry } from '#contract/inbox.ts'
-import { useCall } from '../../api/use-call.ts'
-import { optionalRead } from '../use-admin-call.ts'
+import type { InboxEntry } from '#contract/messages/inbox.ts'
+import type { DueStay } from '#contract/reports/due.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { optionalRead } from '../kit/use-admin-call.ts'
 
 /** Stays with money due or paid too much; null where the server gives none. */
 export function useDue() {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AdminReview, ReviewChange, ReviewFilter } from '#contract/reviews.ts'
-import { toast } from '../../ui/toast.ts'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import type { AdminReview, ReviewChange, ReviewFilter } from '#contract/reviews/reviews.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/reviews']
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Invitation, StaffChange, StaffMember } from '#contract/staff.ts'
-import { ApiError } from '../../api/call.ts'
-import { toast } from '../../ui/toast.ts'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import type { Invitation, StaffChange, StaffMember } from '#contract/staff/staff.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { toast } from '#web/platform/ui/toast.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/staff']
 

@@ -1,8 +1,8 @@
-import { closingTypes, eventTypeLabels } from '#contract/calendar.ts'
-import { addDays, type DateRange, overlaps } from '#contract/dates.ts'
-import type { RateOverride } from '#contract/tariff.ts'
-import type { Timeline } from '#contract/timeline.ts'
-import { statusText } from '../../status-label.ts'
+import { closingTypes, eventTypeLabels } from '#contract/calendar/calendar.ts'
+import { addDays, type DateRange, overlaps } from '#contract/platform/dates.ts'
+import type { RateOverride } from '#contract/rates/tariff.ts'
+import type { Timeline } from '#contract/reports/timeline.ts'
+import { statusText } from '#web/admin/kit/status-label.ts'
 import type { Entry } from '../month-entries.ts'
 import { datesInWords, dayAndMonth } from './dates-in-words.ts'
 

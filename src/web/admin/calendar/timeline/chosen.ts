@@ -1,6 +1,6 @@
-import type { StayEntry } from '#contract/bookings.ts'
-import { addDays, type DateRange } from '#contract/dates.ts'
-import type { Spot } from '../../use-grid-pointer.ts'
+import type { StayEntry } from '#contract/bookings/bookings.ts'
+import { addDays, type DateRange } from '#contract/platform/dates.ts'
+import type { Spot } from '#web/admin/kit/use-grid-pointer.ts'
 import type { Proposal } from './stay-move.ts'
 
 /** Nights of one lodge, from `anchor` to `head`, whichever is earlier. */

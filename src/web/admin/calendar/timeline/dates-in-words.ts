@@ -1,5 +1,5 @@
-import { weekdayOf } from '#contract/date-lists.ts'
-import { addDays, formatDate } from '#contract/dates.ts'
+import { weekdayOf } from '#contract/platform/date-lists.ts'
+import { addDays, formatDate } from '#contract/platform/dates.ts'
 
 const months = [
   'January',

@@ -1,5 +1,5 @@
-import { addDays } from '#contract/dates.ts'
-import type { Spot } from '../../use-grid-pointer.ts'
+import { addDays } from '#contract/platform/dates.ts'
+import type { Spot } from '#web/admin/kit/use-grid-pointer.ts'
 
 /** Where the days and rows of a grid are on the screen, in pixels. */
 export type Geometry = {

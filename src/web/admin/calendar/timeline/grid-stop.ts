@@ -1,5 +1,5 @@
-import { addDays, type DateRange, overlaps } from '#contract/dates.ts'
-import type { Spot } from '../../use-grid-pointer.ts'
+import { addDays, type DateRange, overlaps } from '#contract/platform/dates.ts'
+import type { Spot } from '#web/admin/kit/use-grid-pointer.ts'
 import { type Bar, barsOn, type Row } from './bars.ts'
 
 /** Where the focus is: a night, or one of the bars on it. */

@@ -1,5 +1,5 @@
-import { formatDollars } from '#contract/money.ts'
-import { type Rate, ratesOf } from '#contract/tariff.ts'
+import { formatDollars } from '#contract/platform/money.ts'
+import { type Rate, ratesOf } from '#contract/rates/tariff.ts'
 import type { Row } from './bars.ts'
 import { barsOn } from './bars.ts'
 import { shortDay } from './dates-in-words.ts'

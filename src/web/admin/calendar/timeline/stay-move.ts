@@ -1,5 +1,5 @@
-import { addDays, nightsBetween, type Stay } from '#contract/dates.ts'
-import { MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { addDays, nightsBetween, type Stay } from '#contract/platform/dates.ts'
 
 /** Where a stay would be. */
 export type Proposal = Stay & { slug: string }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
-import { addDays, datesFrom } from '#contract/dates.ts'
-import { ErrorMessage } from '../../panel.tsx'
+import { addDays, datesFrom } from '#contract/platform/dates.ts'
+import { ErrorMessage } from '#web/admin/kit/panel.tsx'
 import type { Row } from './bars.ts'
 import { type Chosen, rangeOf } from './chosen.ts'
 import { barAt, renderedStop } from './grid-stop.ts'

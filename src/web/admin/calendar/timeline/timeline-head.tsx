@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type CSSProperties, memo } from 'react'
-import { weekdayOf } from '#contract/date-lists.ts'
-import { formatDate } from '#contract/dates.ts'
+import { weekdayOf } from '#contract/platform/date-lists.ts'
+import { formatDate } from '#contract/platform/dates.ts'
 import { isWeekend } from './dates-in-words.ts'
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type CSSProperties, memo, type ReactNode } from 'react'
-import { addDays, daysBetween } from '#contract/dates.ts'
+import { addDays, daysBetween } from '#contract/platform/dates.ts'
 import type { Bar, Row } from './bars.ts'
 import { isWeekend } from './dates-in-words.ts'
 import { nameOfNight, nightOf } from './night.ts'

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#contract/dates.ts'
+import { isCalendarDate } from '#contract/platform/dates.ts'
 
 /** Days that the timeline can show at once. */
 export const dayChoices = [7, 14, 30, 60, 365] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Timeline } from '#contract/timeline.ts'
+import type { Timeline } from '#contract/reports/timeline.ts'
 import { barsOn, rowsOf, withLanes } from './bars.ts'
 import { chooseDay, extendTo, rangeOf } from './chosen.ts'
 import { datesInWords, monthsInWords } from './dates-in-words.ts'

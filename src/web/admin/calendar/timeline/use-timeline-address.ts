@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { addDays } from '#contract/dates.ts'
-import { useMedia } from '../../use-media.ts'
+import { addDays } from '#contract/platform/dates.ts'
+import { useMedia } from '#web/admin/kit/use-media.ts'
 import { type DayChoice, parseTimelineSearch } from './timeline-search.ts'
 
 /** What of the timeline is shown; `lodge` is null for all. */

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { addDays, daysBetween } from '#contract/dates.ts'
-import { type Spot, spotOf, useGridPointer } from '../../use-grid-pointer.ts'
+import { addDays, daysBetween } from '#contract/platform/dates.ts'
+import { type Spot, spotOf, useGridPointer } from '#web/admin/kit/use-grid-pointer.ts'
 import { type Bar, barsOn, type Row } from './bars.ts'
 import { type Chosen, chooseDay, extendTo, nothing, placeOf } from './chosen.ts'
 import { measure, scrollToDay, spotAtPoint } from './geometry.ts'

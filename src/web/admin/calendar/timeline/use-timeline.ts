@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { addDays } from '#contract/dates.ts'
-import { useCall } from '../../../api/use-call.ts'
-import { optionalRead } from '../../use-admin-call.ts'
+import { addDays } from '#contract/platform/dates.ts'
+import { optionalRead } from '#web/admin/kit/use-admin-call.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
 import type { TimelineAddress } from './use-timeline-address.ts'
 
 export const TIMELINE = '/api/admin/timeline'

@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { CalendarDate, Id, Instant } from '../platform/fields.ts'
+import { BookingRecord, EnteredBooking, GuestCount, Quote } from './bookings.ts'
+import { StayMoney } from './stay-money.ts'
+
+/** Seconds that the e-mail about a change waits; until then the change can be undone. */
+export const UNDO_SECONDS = 30
+
+/** The price after a change: as agreed before, or at today's rates and fees. */
+export const PriceChoice = z.enum(['keep', 'recalculate'])
+export type PriceChoice = z.infer<typeof PriceChoice>
+
+const { name, email, phone, note, totalPrice, expectedTotalCents } = EnteredBooking.shape
+
+/** Staff's change of a booking; what is left out stays as it is. */
+export const BookingChange = z
+  .object({
+    checkIn: CalendarDate.optional(),
+    checkOut: CalendarDate.optional(),
+    guests: GuestCount.optional(),
+    lodgeId: Id.optional(),
+    name: name.optional(),
+    /** Empty: the guest has none. */
+    email,
+    phone,
+    /** Only staff sees it. */
+    note,
+    /** Required for other dates or another lodge, unless `totalPrice` says it. */
+    price: PriceChoice.optional(),
+    /** A newly agreed price: whole dollars with all fees, without taxes. */
+    totalPrice,
+    expectedTotalCents,
+  })
+  .refine(
+    ({ checkIn, checkOut, lodgeId, price, totalPrice }) =>
+      price !== undefined ||
+      typeof totalPrice === 'number' ||
+      (checkIn === undefined && checkOut === undefined && lodgeId === undefined),
+    { path: ['price'], message: 'Please choose whether the price stays or is recalculated' },
+  )
+export type BookingChange = z.infer<typeof BookingChange>
+
+/** What stands in the way of a stay on some of its nights, half-open. */
+export const StayConflict = z.object({
+  /** Another booking, the owner's closure or closing event, or a stay that another site sold. */
+  reason: z.enum(['booked', 'closed', 'sold_elsewhere']),
+  from: CalendarDate,
+  to: CalendarDate,
+  /** The guest, the reason of the closure or the site. */
+  name: z.string(),
+})
+export type StayConflict = z.infer<typeof StayConflict>
+
+const StayQuote = z.object({ quote: Quote, isFree: z.boolean(), conflicts: z.array(StayConflict) })
+
+const stay = { checkIn: CalendarDate, checkOut: CalendarDate, guests: GuestCount, lodgeId: Id }
+const agreed = { totalPrice: totalPrice.unwrap().optional() }
+const ofBooking = { params: z.object({ id: Id }) }
+
+export const bookingChangeEndpoints = endpoints({
+  readEntryQuote: {
+    method: 'GET',
+    path: '/api/admin/entry-quote',
+    summary: 'The price of a stay that staff enters, and what stands in its way',
+    access: 'manager',
+    query: z.object({ ...stay, ...agreed, email: z.string().max(254).optional() }),
+    reply: StayQuote,
+    errors: ['invalid', 'not_found', 'rule'],
+  },
+  readChangeQuote: {
+    method: 'GET',
+    path: '/api/admin/bookings/{id}/change-quote',
+    summary:
+      "The price of a changed stay, recalculated unless `price` or `totalPrice` says otherwise, what stands in its way, and the ledger after it. The stay's own nights do not count",
+    access: 'manager',
+    ...ofBooking,
+    query: z.object({
+      ...z.object(stay).partial().shape,
+      ...agreed,
+      price: PriceChoice.default('recalculate'),
+      /** Of the guest after the change, who may hold a badge. */
+      email: z.string().max(254).optional(),
+    }),
+    reply: StayQuote.extend({ money: StayMoney }),
+    errors: ['invalid', 'not_found', 'rule'],
+  },
+  changeBooking: {
+    method: 'PUT',
+    path: '/api/admin/bookings/{id}',
+    summary:
+      'Change dates, guests, lodge, price or guest of a booking. What was paid stays paid: `money` says what is due or overpaid then. The guest is e-mailed after half a minute',
+    access: 'manager',
+    ...ofBooking,
+    body: BookingChange,
+    reply: BookingRecord,
+    errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken', 'price_changed'],
+  },
+  undoChange: {
+    method: 'POST',
+    path: '/api/admin/bookings/{id}/undo',
+    summary: 'Take back the last change by staff, as long as its e-mail has not been sent',
+    access: 'manager',
+    ...ofBooking,
+    /** `changeMadeAt` of the record that was seen: a later change is a 409 `conflict`. */
+    query: z.object({ changeMadeAt: Instant.optional() }),
+    reply: BookingRecord,
+    errors: ['not_found', 'conflict', 'dates_taken'],
+  },
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { atMost, CalendarDate, Id, Instant, trimmedText } from '../platform/fields.ts'
+import { BookingRecord, BookingWithMoney, GuestCount, guestLink, Quote } from './bookings.ts'
+
+/** Most changes that a guest may request of one stay, so that nobody can fill the owner's inbox. */
+export const MAX_CHANGE_REQUESTS = 10
+
+const MAX_NOTE = 1000
+
+/** What is left out stays as it is. */
+const wanted = {
+  checkIn: CalendarDate.optional(),
+  checkOut: CalendarDate.optional(),
+  guests: GuestCount.optional(),
+}
+
+export const RequestedChange = z.object({
+  ...wanted,
+  note: trimmedText().max(MAX_NOTE, atMost(MAX_NOTE)).nullish(),
+  /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
+  expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
+})
+export type RequestedChange = z.infer<typeof RequestedChange>
+
+/** The price of a changed stay; `differenceCents` is the new total less the present one. */
+const ChangeRequestQuote = Quote.extend({ differenceCents: z.int() })
+export type ChangeRequestQuote = z.infer<typeof ChangeRequestQuote>
+
+export const ChangeDecision = z.object({
+  accept: z.boolean(),
+  /** The `at` of the request that the owner saw: another request is a 409 `conflict`. */
+  requestedAt: Instant.optional(),
+})
+export type ChangeDecision = z.infer<typeof ChangeDecision>
+
+export const changeRequestEndpoints = endpoints({
+  readChangeRequestQuote: {
+    method: 'GET',
+    path: '/api/bookings/{reference}/change-request/quote',
+    summary: "The price of a guest's stay with other dates or guests, as a change request would fix it",
+    access: 'public',
+    params: guestLink.params,
+    query: guestLink.query.extend(wanted),
+    reply: ChangeRequestQuote,
+    errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken'],
+  },
+  requestChange: {
+    method: 'POST',
+    path: '/api/bookings/{reference}/change-request',
+    summary: 'Request other dates or guests before check-in; the owner answers, and the price shown holds',
+    access: 'public',
+    ...guestLink,
+    body: RequestedChange,
+    reply: BookingWithMoney,
+    status: 201,
+    errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken', 'price_changed', 'too_many'],
+  },
+  withdrawChange: {
+    method: 'DELETE',
+    path: '/api/bookings/{reference}/change-request',
+    summary: 'Withdraw the open change request as the guest',
+    access: 'public',
+    ...guestLink,
+    reply: BookingWithMoney,
+    errors: ['not_found', 'conflict'],
+  },
+  decideChange: {
+    method: 'PUT',
+    path: '/api/admin/bookings/{id}/change-request',
+    summary:
+      'Accept or decline the open change request; nights taken meanwhile leave it open (409). From check-in on it can only be declined',
+    access: 'manager',
+    params: z.object({ id: Id }),
+    body: ChangeDecision,
+    reply: BookingRecord,
+    errors: ['invalid', 'not_found', 'conflict', 'dates_taken'],
+  },
+})

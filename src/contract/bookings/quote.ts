@@ -1,0 +1,126 @@
+import type { Fee, Tax } from '../charges/charges.ts'
+import { datesFrom, nightsBetween, type Stay } from '../platform/dates.ts'
+import { formatDollars } from '../platform/money.ts'
+import { pluralize } from '../platform/pluralize.ts'
+import type { Tariff } from '../rates/tariff.ts'
+
+/** Day 1 Investors' discount on the nights. */
+export const DAY1_DISCOUNT = 0.2
+
+/** A part of a price in cents, negative for a discount. A price's lines add up to its `totalCents`. */
+export type PriceLine = { kind: 'nights' | 'discount' | 'fee' | 'tax'; name: string; cents: number }
+
+/** Whole dollars, or cents where the name ends with Cents. */
+export type Quote = {
+  nights: number
+  /** The rounded average when the nights differ. */
+  nightlyPrice: number
+  subtotal: number
+  discount: number
+  /** Nights − discount + fees, without taxes. */
+  total: number
+  lines: PriceLine[]
+  taxCents: number
+  /** Includes taxes. */
+  totalCents: number
+}
+
+export type QuotedStay = Stay & { guests: number }
+
+/** The price of each night of a stay, in whole dollars. */
+export function nightPrices(stay: Stay, tariff: Pick<Tariff, 'rateOn'>): number[] {
+  return datesFrom(stay.checkIn, Math.max(0, nightsBetween(stay))).map((date) => tariff.rateOn(date).price)
+}
+
+/** The price of a stay; the discount is rounded up to whole dollars, in the guest's favour. */
+export function quoteStay(stay: QuotedStay, tariff: Tariff, isDay1Investor: boolean): Quote {
+  const nights = nightsBetween(stay)
+  const party = { nights, guests: stay.guests }
+  const prices = nightPrices(stay, tariff)
+  const subtotal = sum(prices)
+  // Whole percent, because 0.2 × 15 is 3.0000000000000004 in binary and rounds up to 4.
+  const discount = isDay1Investor ? Math.ceil((subtotal * Math.round(DAY1_DISCOUNT * 100)) / 100) : 0
+  const fees = tariff.fees.map(
+    (fee): PriceLine => ({ kind: 'fee', name: fee.name, cents: feeCents(fee, party) }),
+  )
+  const feesCents = sum(fees.map(({ cents }) => cents))
+  const taxable = { nights: (subtotal - discount) * 100, fees: feesCents }
+  const taxes = tariff.taxes
+    .filter((tax) => holdsFor(tax, stay.checkIn))
+    .map((tax): PriceLine => ({ kind: 'tax', name: tax.name, cents: taxCentsOf(tax, party, taxable) }))
+  const taxCents = sum(taxes.map(({ cents }) => cents))
+  const total = subtotal - discount + feesCents / 100
+  return {
+    nights,
+    nightlyPrice: nights > 0 ? Math.round(subtotal / nights) : 0,
+    subtotal,
+    discount,
+    total,
+    lines: [nightsLine(prices, subtotal), ...discountLines(discount), ...fees, ...taxes],
+    taxCents,
+    totalCents: total * 100 + taxCents,
+  }
+}
+
+/** A booking's price in cents, taxes included. */
+export function totalCentsOf({ totalPrice, taxCents }: { totalPrice: number; taxCents: number }): number {
+  return totalPrice * 100 + taxCents
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+const discountLines = (discount: number): PriceLine[] =>
+  discount > 0
+    ? [
+        {
+          kind: 'discount',
+          name: `Day 1 Investor discount (${DAY1_DISCOUNT * 100}%)`,
+          cents: -discount * 100,
+        },
+      ]
+    : []
+
+const nightsLine = (prices: readonly number[], subtotal: number): PriceLine => ({
+  kind: 'nights',
+  name: nightsInWords(prices),
+  cents: subtotal * 100,
+})
+
+/** Above this many prices only their span is named. */
+const MAX_NAMED_PRICES = 3
+
+/** '$450 × 3 nights', '3 nights: $450 × 2, $520 × 1', or '7 nights: $400 to $520' when many prices differ. */
+function nightsInWords(prices: readonly number[]): string {
+  const nights = pluralize(prices.length, 'night')
+  const counts = new Map<number, number>()
+  for (const price of prices) counts.set(price, (counts.get(price) ?? 0) + 1)
+  const [only] = counts.keys()
+  if (counts.size === 1 && only !== undefined) return `${formatDollars(only)} × ${nights}`
+  if (counts.size <= MAX_NAMED_PRICES)
+    return `${nights}: ${[...counts].map(([price, times]) => `${formatDollars(price)} × ${times}`).join(', ')}`
+  return `${nights}: ${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))}`
+}
+
+type Party = { nights: number; guests: number }
+
+function feeCents({ kind, amount }: Fee, party: Party): number {
+  const nights = kind === 'per_night' || kind === 'per_guest_night' ? party.nights : 1
+  const guests = kind === 'per_guest' || kind === 'per_guest_night' ? party.guests : 1
+  return amount * nights * guests * 100
+}
+
+const holdsFor = ({ from, to }: Tax, checkIn: string): boolean =>
+  (from === null || from <= checkIn) && (to === null || checkIn < to)
+
+/** Rounded half up to the cent, once, on the tax's base. */
+function taxCentsOf(tax: Tax, { nights, guests }: Party, taxable: { nights: number; fees: number }): number {
+  if (tax.kind !== 'percent') return tax.amountCents * nights * (tax.kind === 'per_guest_night' ? guests : 1)
+  const base = BigInt(taxable.nights + (tax.onFees ? taxable.fees : 0))
+  return Number((base * millionths(tax.percent) + 500_000n) / 1_000_000n)
+}
+
+/** A percentage as millionths of the whole: 126500n from '12.65'. */
+function millionths(percent: string): bigint {
+  const [whole = '0', decimals = ''] = percent.split('.')
+  return BigInt(whole + decimals.padEnd(4, '0'))
+}

@@ -1,0 +1,304 @@
+import * as z from 'zod'
+import { BookingStatus } from '../bookings/bookings.ts'
+import { SomeLodges } from '../lodges/some-lodges.ts'
+import { daysBetween } from '../platform/dates.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import {
+  atMost,
+  CalendarDate,
+  ClockTime,
+  Id,
+  Instant,
+  MonthDays,
+  requiredText,
+  Slug,
+  trimmedText,
+} from '../platform/fields.ts'
+import { StayOnClosedNights } from './closures.ts'
+
+export const EventType = z.enum(['maintenance', 'booking', 'event', 'cleaning'])
+export type EventType = z.infer<typeof EventType>
+
+export const eventTypeLabels: Readonly<Record<EventType, string>> = {
+  maintenance: 'Maintenance',
+  booking: 'Booking',
+  event: 'Special Event',
+  cleaning: 'Cleaning',
+}
+
+/** The types of event that close their night. */
+export const closingTypes: readonly EventType[] = ['maintenance', 'booking']
+
+const optionalText = (max: number) =>
+  trimmedText()
+    .max(max, atMost(max))
+    .nullish()
+    .transform((text) => text || null)
+
+const EventFields = z.object({
+  title: requiredText('Title is required', 200),
+  description: optionalText(2000),
+  eventDate: CalendarDate,
+  startTime: ClockTime,
+  endTime: ClockTime,
+  /** Empty means all lodges. */
+  lodgeSlug: optionalText(80),
+  eventType: EventType.default('maintenance'),
+})
+
+/** An event with an earlier end than start ends on the next day; equal times are refused. */
+const takesTime = (event: { startTime: string; endTime: string }) => event.startTime !== event.endTime
+const takesNone = { path: ['endTime'], message: 'End time must differ from start time' }
+
+export const isOvernight = (event: { startTime: string; endTime: string }) => event.endTime < event.startTime
+
+export const CalendarEventEdit = EventFields.refine(takesTime, takesNone)
+export type CalendarEventEdit = z.infer<typeof CalendarEventEdit>
+
+/** Most days that one form may fill. */
+export const MAX_EVENT_DAYS = 62
+
+const isInOrder = ({ eventDate, lastDate }: { eventDate: string; lastDate: string | null }) =>
+  lastDate === null || (eventDate <= lastDate && daysBetween(eventDate, lastDate) < MAX_EVENT_DAYS)
+
+/** The same event on each day from `eventDate` to `lastDate`; one event without a `lastDate`. */
+export const CalendarEventDays = EventFields.extend({
+  lastDate: z
+    .union([CalendarDate, z.literal('')])
+    .nullish()
+    .transform((date) => date || null),
+})
+  .refine(takesTime, takesNone)
+  .refine(isInOrder, {
+    path: ['lastDate'],
+    message: `Please choose a day within ${MAX_EVENT_DAYS} days from the date on`,
+  })
+export type CalendarEventDays = z.infer<typeof CalendarEventDays>
+
+export const CalendarEvent = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  eventDate: CalendarDate,
+  startTime: z.string(),
+  endTime: z.string(),
+  lodgeSlug: z.string().nullable(),
+  eventType: EventType,
+  isActive: z.boolean(),
+  createdAt: Instant,
+  createdBy: z.int().nullable(),
+  /** Of the last edit or restoration. */
+  changedAt: Instant.nullish(),
+})
+export type CalendarEvent = z.infer<typeof CalendarEvent>
+
+/** What an editor of an event sees and changes. */
+const SeenEvent = CalendarEvent.omit({
+  id: true,
+  isActive: true,
+  createdAt: true,
+  createdBy: true,
+  changedAt: true,
+})
+
+export const eventFieldsOf = ({
+  title,
+  description,
+  eventDate,
+  startTime,
+  endTime,
+  lodgeSlug,
+  eventType,
+}: CalendarEventEdit): CalendarEventEdit => ({
+  title,
+  description,
+  eventDate,
+  startTime,
+  endTime,
+  lodgeSlug,
+  eventType,
+})
+
+/** The saved event; `bookings` are the stays on the nights it closes. */
+export const SavedCalendarEvent = CalendarEvent.extend({ bookings: z.array(StayOnClosedNights).optional() })
+export type SavedCalendarEvent = z.infer<typeof SavedCalendarEvent>
+
+/** A stay that a channel sold, in a calendar over all lodges; half-open. */
+export const ImportedStay = z.object({
+  id: z.int(),
+  lodgeSlug: z.string(),
+  lodgeName: z.string(),
+  /** Name of the channel. */
+  feedName: z.string(),
+  from: CalendarDate,
+  to: CalendarDate,
+})
+export type ImportedStay = z.infer<typeof ImportedStay>
+
+const byId = z.object({ id: Id })
+
+/** Calendars are shared as webcal:// addresses too, which browsers and we read by https. */
+export const asHttps = (url: string): string => url.replace(/^webcals?:(?=\/\/)/i, 'https:')
+
+/** Another site's iCalendar address for one lodge; its stays close nights here. */
+export const ChannelEdit = z.object({
+  lodgeSlug: Slug,
+  name: requiredText('Name is required', 80),
+  url: z
+    .string()
+    .trim()
+    .overwrite(asHttps)
+    .max(2000)
+    .pipe(z.url({ protocol: /^https?$/, error: 'Please enter an http or https address' })),
+})
+export type ChannelEdit = z.infer<typeof ChannelEdit>
+
+/** A booking whose nights a channel also sold. */
+export const ChannelConflict = z.object({
+  bookingId: z.int(),
+  reference: z.string(),
+  status: BookingStatus,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  soldFrom: CalendarDate,
+  soldTo: CalendarDate,
+})
+export type ChannelConflict = z.infer<typeof ChannelConflict>
+
+/** An event of a channel's calendar that could not be read with certainty. Its known nights are closed. */
+export const UnreadEvent = z.object({
+  /** Null without a UID in the file. */
+  uid: z.string().nullable(),
+  reason: z.string(),
+})
+export type UnreadEvent = z.infer<typeof UnreadEvent>
+
+export const Channel = z.object({
+  id: z.int(),
+  lodgeSlug: z.string(),
+  lodgeName: z.string(),
+  name: z.string(),
+  url: z.string(),
+  createdAt: Instant,
+  lastTriedAt: Instant.nullable(),
+  /** The last successful sync. */
+  lastSyncedAt: Instant.nullable(),
+  /** The error of the last sync; null after a success. Imported stays remain after an error. */
+  lastError: z.string().nullable(),
+  /** What the last sync changed: '2 added, 1 removed'. */
+  lastChange: z.string().nullable(),
+  /** Number of imported stays that are not over. */
+  stays: z.int(),
+  conflicts: z.array(ChannelConflict),
+  /** Events of the last successful sync that could not be read with certainty; the others were read. Version 0.1 sends none. */
+  unread: z.array(UnreadEvent).optional(),
+})
+export type Channel = z.infer<typeof Channel>
+
+export const calendarEndpoints = endpoints({
+  listChannels: {
+    method: 'GET',
+    path: '/api/admin/calendar-feeds',
+    summary: "Other channels' calendars, with their last sync and conflicts",
+    access: 'manager',
+    reply: z.array(Channel),
+    errors: [],
+  },
+  createChannel: {
+    method: 'POST',
+    path: '/api/admin/calendar-feeds',
+    summary: 'Add a calendar, once for each Idempotency-Key, and sync it',
+    access: 'manager',
+    body: ChannelEdit,
+    reply: Channel,
+    status: 201,
+    errors: ['invalid', 'rule', 'key_reused'],
+  },
+  syncChannel: {
+    method: 'POST',
+    path: '/api/admin/calendar-feeds/{id}/sync',
+    summary: 'Sync a calendar now; `lastError` has a failure',
+    access: 'manager',
+    params: byId,
+    reply: Channel,
+    errors: ['not_found'],
+  },
+  deleteChannel: {
+    method: 'DELETE',
+    path: '/api/admin/calendar-feeds/{id}',
+    summary: 'Remove a calendar and open its nights',
+    access: 'manager',
+    params: byId,
+    reply: z.null(),
+    status: 204,
+    errors: ['not_found'],
+  },
+  listEvents: {
+    method: 'GET',
+    path: '/api/admin/calendar-events',
+    summary: 'Calendar events, by date',
+    access: 'manager',
+    reply: z.array(CalendarEvent),
+    errors: [],
+  },
+  createEvent: {
+    method: 'POST',
+    path: '/api/admin/calendar-events',
+    summary: 'Add an event, once for each Idempotency-Key; maintenance and booking close the night',
+    access: 'manager',
+    body: CalendarEventEdit,
+    reply: SavedCalendarEvent,
+    status: 201,
+    errors: ['invalid', 'rule', 'key_reused'],
+  },
+  createEventDays: {
+    method: 'POST',
+    path: '/api/admin/calendar-events/days',
+    summary:
+      'Add the same event on several days in a row, once for each Idempotency-Key: all of them or none',
+    access: 'manager',
+    body: CalendarEventDays,
+    reply: z.array(SavedCalendarEvent),
+    status: 201,
+    errors: ['invalid', 'rule', 'key_reused'],
+  },
+  restoreEvent: {
+    method: 'POST',
+    path: '/api/admin/calendar-events/{id}/restore',
+    summary: 'Restore a removed event',
+    access: 'manager',
+    params: byId,
+    reply: SavedCalendarEvent,
+    errors: ['not_found', 'rule'],
+  },
+  listImportedStays: {
+    method: 'GET',
+    path: '/api/admin/imported-stays',
+    summary: "Other channels' stays that touch a range of days",
+    access: 'manager',
+    query: z.intersection(MonthDays, SomeLodges),
+    reply: z.array(ImportedStay),
+    errors: ['invalid'],
+  },
+  changeEvent: {
+    method: 'PUT',
+    path: '/api/admin/calendar-events/{id}',
+    summary: 'Replace an event. Other fields than `seen` are a conflict with the `current` ones',
+    access: 'manager',
+    params: byId,
+    /** `seen`: the event as its editor saw it. */
+    body: CalendarEventEdit.safeExtend({ seen: SeenEvent.optional() }),
+    reply: SavedCalendarEvent,
+    errors: ['invalid', 'not_found', 'rule', 'conflict'],
+  },
+  deleteEvent: {
+    method: 'DELETE',
+    path: '/api/admin/calendar-events/{id}',
+    summary: 'Remove an event',
+    access: 'manager',
+    params: byId,
+    reply: z.null(),
+    status: 204,
+    errors: ['not_found'],
+  },
+})

@@ -1,0 +1,231 @@
+import * as z from 'zod'
+import { CancellationPolicy, PolicyChoice } from '../bookings/cancellation-policy.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { atMost, ClockTime, requiredText, Slug, trimmedText } from '../platform/fields.ts'
+
+/** A built-in or uploaded picture: `src` is the fallback, the smallest width is at `name-480.avif`, the others there too without `neon`. */
+export const Picture = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Dominant colour, `#rrggbb`. */
+  color: z.string(),
+  /** Tiny data URI shown while the picture loads. */
+  placeholder: z.string(),
+  widths: z.array(z.int()),
+  /** True when each width is at `name-unlit-960.avif` and `name-neon-960.avif`; the picture is their screen blend. */
+  neon: z.boolean(),
+})
+export type Picture = z.infer<typeof Picture>
+
+export const SceneId = z.enum(['exterior', 'interior', 'bedroom', 'bathroom', 'neon-fireplace'])
+export type SceneId = z.infer<typeof SceneId>
+
+/** An equirectangular panorama (2:1); `neon` is its light layer. */
+export const Panorama = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  neon: z.string().optional(),
+})
+export type Panorama = z.infer<typeof Panorama>
+
+export const ArtItem = z.object({
+  id: z.int().optional(),
+  title: z.string(),
+  artist: z.string(),
+  description: z.string(),
+  image: z.string(),
+  style: z.string(),
+  likes: z.int(),
+  picture: Picture.optional(),
+})
+export type ArtItem = z.infer<typeof ArtItem>
+
+export const Lodge = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  /** Theme colour as an admin typed it, usually `#rrggbb`. */
+  color: z.string(),
+  icon: z.string(),
+  /** Whole dollars a night. */
+  price: z.int(),
+  /** The lowest nightly price of the bookable dates when it differs from `price`; null otherwise. */
+  priceFrom: z.int().nullable(),
+  /** Set when every bookable date costs `priceFrom`. */
+  hasOnePrice: z.literal(true).optional(),
+  maxGuests: z.int(),
+  features: z.array(z.string()),
+  exteriorImage: z.string(),
+  /** Indexes 0 to 3 are the tour's living room, bedroom, bathroom and fireplace. */
+  interiorImages: z.array(z.string()),
+  /** The owner's alternative texts by picture address. */
+  imageTexts: z.record(z.string(), z.string()),
+  fireplaceImage: z.string().nullable(),
+  neonFireplaceVideo: z.string().nullable(),
+  artGallery: z.array(ArtItem).nullable(),
+  coinId: z.string().nullable(),
+  /** Neon of the pictures, `#rrggbb`; the card's accent follows `color`. */
+  neonColor: z.string(),
+  /** Town and state or province: 'Telluride, Colorado'. */
+  place: z.string(),
+  landscape: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string(),
+  /** Null where the owner has not said. */
+  bedrooms: z.int().nullable(),
+  beds: z.int().nullable(),
+  /** Whole or half: 1.5 is a bathroom and a toilet. */
+  baths: z.number().nullable(),
+  /** HH:MM, lodge time. */
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  houseRules: z.array(z.string()),
+  /** Number of the rental's licence; null where the owner has not said. */
+  licence: z.string().nullable(),
+  accessibleFeatures: z.array(z.string()),
+  /** Known pictures by address; other sites' pictures are absent. */
+  pictures: z.array(Picture),
+  /** The view of the built-in exterior by day; it goes with that picture alone. */
+  daylight: z.object({ exteriorImage: z.string(), picture: Picture }).optional(),
+  panoramas: z.partialRecord(SceneId, Panorama),
+  /** The policy that new requests get. */
+  cancellationPolicy: CancellationPolicy,
+  /** Whether a request is confirmed by its payment, without the owner's answer. */
+  instantBook: z.boolean(),
+  /** Of the guests' reviews: average stars with one decimal and their number; null without one. */
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  /** Number of edits; an editor sends the version it started from. */
+  version: z.int(),
+})
+export type Lodge = z.infer<typeof Lodge>
+
+/** Whole dollars. */
+export const MAX_NIGHTLY_PRICE = 100_000
+
+/** A local path or an https address, as the pages' policy allows. `//host` and `/\\host` would be other sites. */
+const ImageAddress = z
+  .string()
+  .trim()
+  .min(1, 'Please enter an image address')
+  .max(2000)
+  .refine(
+    (text) =>
+      /^(https:\/\/|\/)[^\s/\\][^\s\\]*$/.test(text) &&
+      (text.startsWith('/') || z.url().safeParse(text).success),
+    'Please enter an address that starts with https:// or /',
+  )
+
+/** Most characters of an alternative text: a sentence or two. */
+export const LONGEST_IMAGE_TEXT = 300
+
+/** Bedrooms, beds or baths of one lodge. */
+const MAX_ROOMS = 50
+
+const roomCount = (name: string, min: number) =>
+  z
+    .int(`${name} must be a whole number`)
+    .min(min, `${name} must be at least ${min}`)
+    .max(MAX_ROOMS, `${name} must be at most ${MAX_ROOMS}`)
+
+/** An edit of a lodge: all fields are optional; `version` detects another editor's changes. */
+export const LodgeEdit = z.object({
+  name: requiredText('Name is required', 120).optional(),
+  description: requiredText('Description is required', 8000).optional(),
+  color: requiredText('Theme color is required', 40).optional(),
+  icon: trimmedText().max(60).optional(),
+  features: z.array(requiredText('A feature needs a text', 120)).max(60).optional(),
+  exteriorImage: ImageAddress.optional(),
+  interiorImages: z.array(ImageAddress).max(40).optional(),
+  /** Replaces all texts; drops empty ones and those of pictures that the lodge does not show. */
+  imageTexts: z
+    .record(
+      z.string().max(2000),
+      trimmedText().max(
+        LONGEST_IMAGE_TEXT,
+        `An alternative text has at most ${LONGEST_IMAGE_TEXT} characters`,
+      ),
+    )
+    .optional(),
+  price: z
+    .int('Price must be a whole number')
+    .min(1, 'Price must be at least $1')
+    .max(MAX_NIGHTLY_PRICE, 'Price must be at most $100,000')
+    .optional(),
+  maxGuests: z
+    .int('Max guests must be a whole number')
+    .min(1, 'Max guests must be at least 1')
+    .max(50, 'Max guests must be at most 50')
+    .optional(),
+  place: trimmedText().max(120, atMost(120)).optional(),
+  bedrooms: roomCount('Bedrooms', 0).nullish(),
+  beds: roomCount('Beds', 1).nullish(),
+  baths: z
+    .number('Baths must be a number')
+    .min(0, 'Baths must be at least 0')
+    .max(MAX_ROOMS, `Baths must be at most ${MAX_ROOMS}`)
+    .multipleOf(0.5, 'Baths are whole or half, such as 1.5')
+    .nullish(),
+  checkInFrom: ClockTime.optional(),
+  checkOutUntil: ClockTime.optional(),
+  houseRules: z
+    .array(requiredText('A house rule needs a text', 200))
+    .max(30, 'At most 30 house rules')
+    .optional(),
+  licence: trimmedText()
+    .max(100, atMost(100))
+    .nullable()
+    .transform((text) => text || null)
+    .optional(),
+  accessibleFeatures: z
+    .array(requiredText('An accessible feature needs a text', 200))
+    .max(30, 'At most 30 accessible features')
+    .optional(),
+  /** A built-in policy's name, or `{ name, steps }`. */
+  cancellationPolicy: PolicyChoice.optional(),
+  instantBook: z.boolean().optional(),
+  version: z.int().optional(),
+})
+export type LodgeEdit = z.output<typeof LodgeEdit>
+
+/** Bytes. */
+export const LARGEST_UPLOAD = 15 * 1_048_576
+
+/** The reply to an upload (`POST /api/admin/images`, multipart) with the picture's address. */
+export const UploadedImage = z.object({ url: z.string(), width: z.int(), height: z.int() })
+export type UploadedImage = z.infer<typeof UploadedImage>
+
+export const lodgeEndpoints = endpoints({
+  listLodges: {
+    method: 'GET',
+    path: '/api/lodges',
+    summary: 'All lodges, by id',
+    access: 'public',
+    reply: z.array(Lodge),
+    errors: [],
+  },
+  readLodge: {
+    method: 'GET',
+    path: '/api/lodges/{slug}',
+    summary: 'One lodge',
+    access: 'public',
+    params: z.object({ slug: Slug }),
+    reply: Lodge,
+    errors: ['not_found'],
+  },
+  editLodge: {
+    method: 'PUT',
+    path: '/api/admin/lodges/{slug}',
+    summary: 'Change a lodge; fields left out stay as they are',
+    access: 'manager',
+    params: z.object({ slug: Slug }),
+    body: LodgeEdit,
+    reply: Lodge,
+    errors: ['invalid', 'not_found', 'conflict'],
+  },
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { Email, Id, Instant, requiredText, trimmedText } from '../platform/fields.ts'
+import { pageOf } from '../platform/paging.ts'
+import { Receipt } from '../receipts/receipts.ts'
+
+const optionalText = (max: number) =>
+  trimmedText()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null)
+
+/** Where a print is sent. */
+export const Shipping = z.object({
+  name: requiredText('Name is required', 100),
+  email: Email,
+  line1: requiredText('Address is required', 200),
+  line2: optionalText(200),
+  city: requiredText('City is required', 100),
+  state: optionalText(100),
+  postalCode: requiredText('Postal code is required', 20),
+  country: requiredText('Country is required', 100),
+})
+export type Shipping = z.output<typeof Shipping>
+
+export const OrderStatus = z.enum(['new', 'printed', 'shipped', 'delivered'])
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+/** A print that was paid. */
+export const Order = z.object({
+  id: z.int(),
+  paymentId: z.int(),
+  artPieceId: z.int(),
+  title: z.string(),
+  status: OrderStatus,
+  tracking: z.string().nullable(),
+  /** Null when the purchase named no address. */
+  shipping: Shipping.nullable(),
+  paidAt: Instant,
+  isRefunded: z.boolean(),
+})
+export type Order = z.output<typeof Order>
+
+/** An order for its buyer, with receipt and credit notes. */
+export const OwnOrder = Order.omit({ paymentId: true }).extend({ receipts: z.array(Receipt) })
+export type OwnOrder = z.output<typeof OwnOrder>
+
+export const orderEndpoints = endpoints({
+  readOwnOrder: {
+    method: 'GET',
+    path: '/api/orders/{id}',
+    summary: "A buyer's own order, opened by the key of its link",
+    access: 'public',
+    params: z.object({ id: Id }),
+    query: z.object({ key: z.string().max(100).default('') }),
+    reply: OwnOrder,
+    errors: ['not_found'],
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/api/admin/orders',
+    summary: 'Paid prints, newest first',
+    access: 'manager',
+    query: pageOf(100),
+    reply: z.array(Order),
+    errors: ['invalid'],
+  },
+  updateOrder: {
+    method: 'PUT',
+    path: '/api/admin/orders/{id}',
+    summary:
+      "Set the status of a print's order; a change sends an e-mail to buyer and owner. Another status than `from` is 409, a `tracking` that is left out stays",
+    access: 'manager',
+    params: z.object({ id: Id }),
+    body: z.object({
+      status: OrderStatus,
+      /** The status that the change was made from. */
+      from: OrderStatus.optional(),
+      tracking: trimmedText().max(200).nullish(),
+    }),
+    reply: Order,
+    errors: ['invalid', 'not_found', 'conflict'],
+  },
+})

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { SomeLodges } from '../lodges/some-lodges.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { CalendarDate, dayRange, Id, Instant, Slug } from '../platform/fields.ts'
+import { MAX_CHANGED_DAYS, MAX_RATE_DAYS, RateValues, Weekdays } from './rates.ts'
+
+/** Lodges that one change of rates may name. */
+const MAX_CHANGED_LODGES = 100
+/** Changes that the list of the last ones shows. */
+export const LAST_CHANGES = 10
+
+export const MIN_PERCENT = -90
+export const MAX_PERCENT = 500
+
+/** What an owner set for one date; null stands for the default. */
+export const RateOverrideDay = z.object({
+  date: CalendarDate,
+  price: z.int().nullable(),
+  minNights: z.int().nullable(),
+  arrival: z.boolean().nullable(),
+  departure: z.boolean().nullable(),
+})
+
+/** A change of the rates of several lodges; a percentage counts from the base price of each. */
+export const LodgesRateChange = z
+  .intersection(
+    dayRange(MAX_CHANGED_DAYS),
+    RateValues.extend({
+      lodges: z.array(Slug).min(1, 'Please choose a lodge').max(MAX_CHANGED_LODGES),
+      weekdays: Weekdays.optional(),
+      /** Sets `price` to the base price and so many percent, rounded to the whole dollar, half up. */
+      priceChangePercent: z
+        .int('Percent must be a whole number')
+        .min(MIN_PERCENT, `Percent must be at least ${MIN_PERCENT}`)
+        .max(MAX_PERCENT, `Percent must be at most ${MAX_PERCENT}`)
+        .optional(),
+      /** By lodge: `rateFingerprint` of the named values as the owner saw them; another is a conflict. */
+      seen: z.record(Slug, z.string().max(40)).optional(),
+    }),
+  )
+  .refine(({ price, priceChangePercent }) => price === undefined || priceChangePercent === undefined, {
+    path: ['priceChangePercent'],
+    message: 'Please set a price or a percentage, not both',
+  })
+  .refine(
+    ({ price, priceChangePercent, minNights, arrival, departure }) =>
+      [price, priceChangePercent, minNights, arrival, departure].some((value) => value !== undefined),
+    { path: ['price'], message: 'Please set a price, minimum nights, arrival or departure' },
+  )
+export type LodgesRateChange = z.infer<typeof LodgesRateChange>
+
+const LodgeChange = z.object({ lodgeSlug: z.string(), changed: z.int(), changeId: z.int() })
+
+/** What was saved at once, with the part of each lodge. */
+const SavedChange = z.object({
+  at: Instant,
+  /** Who saved it; null when that is not known. */
+  by: z.string().nullable(),
+  lodges: z.array(
+    LodgeChange.extend({
+      /** The values that were set. */
+      set: RateValues,
+      /** The first and the last date that changed. */
+      first: CalendarDate,
+      last: CalendarDate,
+      undoneAt: Instant.nullable(),
+    }),
+  ),
+})
+export type SavedChange = z.infer<typeof SavedChange>
+
+export const rateCalendarEndpoints = endpoints({
+  readRateCalendar: {
+    method: 'GET',
+    path: '/api/admin/rates',
+    summary: 'What is set on the dates of a range, of each lodge by id, of some or of one',
+    access: 'manager',
+    query: z.intersection(dayRange(MAX_RATE_DAYS), SomeLodges.extend({ lodge: Slug.optional() })),
+    reply: z.object({
+      lodges: z.array(z.object({ slug: z.string(), overrides: z.array(RateOverrideDay) })),
+    }),
+    errors: ['invalid', 'not_found'],
+  },
+  changeRatesOfLodges: {
+    method: 'PUT',
+    path: '/api/admin/rates',
+    summary:
+      'Set the named values at several lodges: all of them or none; a conflict with `lodges` where somebody changed them meanwhile',
+    access: 'manager',
+    body: LodgesRateChange,
+    reply: z.object({ changed: z.int(), changes: z.array(LodgeChange) }),
+    errors: ['invalid', 'not_found', 'conflict', 'rule'],
+  },
+  listRateChanges: {
+    method: 'GET',
+    path: '/api/admin/rates/changes',
+    summary: `The last ${LAST_CHANGES} changes of rates, newest first`,
+    access: 'manager',
+    reply: z.array(SavedChange),
+    errors: [],
+  },
+  undoRateChanges: {
+    method: 'POST',
+    path: '/api/admin/rates/undo',
+    summary: 'Put back what stood before some changes: all of them or none',
+    access: 'manager',
+    body: z.object({ changeIds: z.array(Id).min(1, 'Please choose a change').max(MAX_CHANGED_LODGES) }),
+    reply: z.object({ changed: z.int() }),
+    errors: ['invalid', 'not_found', 'conflict'],
+  },
+})

@@ -1,0 +1,50 @@
+import { datesIn, weekdayOf } from '../platform/date-lists.ts'
+import type { DateRange } from '../platform/dates.ts'
+import type { RateValues } from './rates.ts'
+import type { RateOverride } from './tariff.ts'
+
+export const rateFields = ['price', 'minNights', 'arrival', 'departure'] as const
+
+/** A date on which nothing is set. */
+export const noOverride = (date: string): RateOverride => ({
+  date,
+  price: null,
+  minNights: null,
+  arrival: null,
+  departure: null,
+})
+
+/** The dates of a half-open range that a change is for. */
+export function changedDates({
+  weekdays,
+  ...range
+}: DateRange & { weekdays?: number[] | undefined }): string[] {
+  return datesIn(range).filter((date) => weekdays?.includes(weekdayOf(date)) ?? true)
+}
+
+/** The values that a change names. */
+export function namedValues(values: RateValues): RateValues {
+  return Object.fromEntries(
+    rateFields.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]),
+  )
+}
+
+/** Whether an override holds every value that a change names. */
+export const holdsValues = (rate: RateOverride, values: RateValues): boolean =>
+  rateFields.every((field) => values[field] === undefined || values[field] === rate[field])
+
+/** Whole dollars of a base price and so many percent, rounded half up, at least 1. */
+export function priceAtPercent(base: number, percent: number): number {
+  return Math.max(1, Math.round((base * (100 + percent)) / 100))
+}
+
+/** What is set on some dates, of the fields that a change names, as a short text: two that differ have other texts. */
+export function rateFingerprint(overrides: readonly RateOverride[], values: RateValues): string {
+  const fields = rateFields.filter((field) => values[field] !== undefined)
+  const text = overrides.map((rate) => fields.map((field) => rate[field] ?? '').join(',')).join(';')
+  // FNV-1a with 32 bits: it shows a slip of two owners, and guards nothing.
+  let hash = 0x811c9dc5
+  for (let place = 0; place < text.length; place++)
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0
+  return hash.toString(36)
+}

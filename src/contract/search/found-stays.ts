@@ -1,0 +1,22 @@
+import type { Stay } from '../platform/dates.ts'
+import { type Nearest, nearestAnswers } from './nearest-answers.ts'
+import type { LodgeAnswer } from './search.ts'
+
+/** What a search by dates found among some lodges; `nearest` are free stays close by when none of them is free. */
+export type FoundStays = { free: number; shown: number; nearest: readonly (Nearest & { name: string })[] }
+
+export function foundStays(
+  answers: readonly LodgeAnswer[],
+  lodges: readonly { slug: string; name: string }[],
+  stay: Stay,
+): FoundStays {
+  const nameOf = new Map(lodges.map(({ slug, name }) => [slug, name]))
+  const shown = answers.filter(({ slug }) => nameOf.has(slug))
+  const free = shown.filter(({ isFree }) => isFree).length
+  const nearest = free > 0 ? [] : nearestAnswers(shown, stay)
+  return {
+    free,
+    shown: shown.length,
+    nearest: nearest.map((found) => ({ ...found, name: nameOf.get(found.slug) ?? '' })),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Lodge } from '../lodges/lodges.ts'
+
+/** What lists, cards and filters need of a lodge. */
+export const listedFields = [
+  'id',
+  'name',
+  'slug',
+  'description',
+  'color',
+  'price',
+  'priceFrom',
+  'hasOnePrice',
+  'maxGuests',
+  'features',
+  'exteriorImage',
+  'imageTexts',
+  'coinId',
+  'place',
+  'landscape',
+  'timeZone',
+  'pictures',
+  'cancellationPolicy',
+  'checkInFrom',
+  'instantBook',
+] as const satisfies readonly (keyof Lodge)[]
+
+export type ListedLodge = Pick<Lodge, (typeof listedFields)[number]> & Partial<Lodge>
+
+/** A lodge with the listed fields only, and of its pictures the one from outside. */
+export function listedLodge(lodge: Lodge): ListedLodge {
+  const fields = new Set<string>(listedFields)
+  const listed = Object.fromEntries(Object.entries(lodge).filter(([name]) => fields.has(name)))
+  return { ...(listed as Lodge), pictures: lodge.pictures.filter(({ src }) => src === lodge.exteriorImage) }
+}

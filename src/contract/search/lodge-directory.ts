@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { Lodge } from '../lodges/lodges.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { CalendarDate, Slug, wholeNumber } from '../platform/fields.ts'
+import { LODGES_PER_PAGE } from '../platform/paging.ts'
+import { listedFields } from './listed-lodge.ts'
+import { sorts } from './lodge-sort.ts'
+import { LodgeAnswer, StaySearch } from './search.ts'
+
+const MAX_TERM = 200
+const MAX_FEATURES = 60
+const MAX_PAGE = 100_000
+
+const number = (min: number, max: number) =>
+  wholeNumber('Please enter a whole number').pipe(z.int().min(min).max(max))
+const texts = (max: number) =>
+  z
+    .union([z.string().transform((text) => [text]), z.array(z.string())])
+    .pipe(z.array(z.string().max(MAX_TERM)).max(max))
+
+/** The filter, order, page and dates of a list of lodges. A missing end of the price range is the lodges' own. */
+export const DirectoryQuery = z.object({
+  q: z.string().max(MAX_TERM).default(''),
+  min: number(0, 1_000_000_000).optional(),
+  max: number(0, 1_000_000_000).optional(),
+  guests: number(1, 1000).optional(),
+  features: texts(MAX_FEATURES).default([]),
+  sort: z.enum(sorts).default('name'),
+  /** Counted from 1; the last page stands for later ones. */
+  page: number(1, MAX_PAGE).default(1),
+  checkIn: CalendarDate.optional(),
+  checkOut: CalendarDate.optional(),
+  party: StaySearch.shape.guests,
+  flex: StaySearch.shape.flexDays,
+  /** Only these lodges. */
+  slugs: texts(LODGES_PER_PAGE).optional(),
+})
+export type DirectoryQuery = z.output<typeof DirectoryQuery>
+
+const listedMask = Object.fromEntries(listedFields.map((field) => [field, true])) as Record<
+  (typeof listedFields)[number],
+  true
+>
+
+const FreeStay = z.object({ checkIn: CalendarDate, checkOut: CalendarDate, totalCents: z.int() })
+
+/** One page of a list of lodges, with what is true of all of them. */
+export const DirectoryPage = z.object({
+  lodges: z.array(Lodge.pick(listedMask)),
+  /** All lodges, and those that pass the filter. */
+  total: z.int(),
+  shown: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** Of all lodges, for the filter bar. */
+  bounds: z.object({ min: z.int(), max: z.int() }),
+  maxGuests: z.int(),
+  features: z.array(z.string()),
+  /** Slugs of the lodges that are TOP. */
+  top: z.array(z.string()),
+  /** For dates: the answers of this page's lodges; null without dates. */
+  stays: z
+    .object({
+      answers: z.array(LodgeAnswer),
+      /** Why no lodge takes stays on such dates; null when one does. */
+      objection: z.string().nullable(),
+      /** Lodges that pass the filter, and those of them that are free. */
+      shown: z.int(),
+      free: z.int(),
+      /** When none is free: the nearest free stays. */
+      nearest: z.array(z.object({ slug: z.string(), name: z.string(), nearest: FreeStay })),
+    })
+    .nullable(),
+})
+export type DirectoryPage = z.infer<typeof DirectoryPage>
+
+const SimilarLodge = Lodge.pick({
+  slug: true,
+  name: true,
+  price: true,
+  priceFrom: true,
+  hasOnePrice: true,
+  place: true,
+  exteriorImage: true,
+  pictures: true,
+})
+/** The fields of another lodge that its card on a lodge's page shows. */
+export type SimilarLodge = z.infer<typeof SimilarLodge>
+
+export const directoryEndpoints = endpoints({
+  countLodges: {
+    method: 'GET',
+    path: '/api/search/lodges/count',
+    summary: 'How many lodges there are, and whether lists of them come in pages',
+    access: 'public',
+    reply: z.object({ total: z.int(), isPaged: z.boolean() }),
+    errors: [],
+  },
+  readDirectory: {
+    method: 'GET',
+    path: '/api/search/lodges',
+    summary: `The lodges that pass a filter, in order, ${LODGES_PER_PAGE} a page, with their answers to dates`,
+    access: 'public',
+    query: DirectoryQuery,
+    reply: DirectoryPage,
+    errors: ['invalid'],
+  },
+  listSimilar: {
+    method: 'GET',
+    path: '/api/search/lodges/{slug}/similar',
+    summary: 'The three lodges most similar to one',
+    access: 'public',
+    params: z.object({ slug: Slug }),
+    reply: z.array(SimilarLodge),
+    errors: ['not_found'],
+  },
+})

@@ -1,0 +1,112 @@
+import type { CryptoData } from '../market/market.ts'
+import type { ListedLodge } from './listed-lodge.ts'
+import { orderByMovement } from './lodge-order.ts'
+import type { Sort } from './lodge-sort.ts'
+
+/** Whole dollars, both ends inclusive. */
+export type PriceRange = { min: number; max: number }
+
+export type LodgeFilter = {
+  searchTerm: string
+  priceRange: PriceRange
+  maxGuests: number | null
+  features: readonly string[]
+  sortBy: Sort
+}
+
+export const DEFAULT_PRICE_RANGE: PriceRange = { min: 0, max: 1000 }
+export const PRICE_STEP = 25
+/** Guest choices without any lodges. */
+export const DEFAULT_MAX_GUESTS = 10
+
+/** Whole dollars of a night as cards show them. */
+const shownPrice = ({ price, priceFrom }: ListedLodge): number => priceFrom ?? price
+
+/** Lowest and highest nightly price, as cards show it, among the lodges; the default range when there are none. */
+export function priceBounds(lodges: readonly ListedLodge[]): PriceRange {
+  if (lodges.length === 0) return DEFAULT_PRICE_RANGE
+  const prices = lodges.map(shownPrice)
+  return { min: Math.min(...prices), max: Math.max(...prices) }
+}
+
+/** The largest capacity of the lodges. */
+function maxGuestsOf(lodges: readonly ListedLodge[]): number {
+  return lodges.length === 0 ? DEFAULT_MAX_GUESTS : Math.max(...lodges.map((lodge) => lodge.maxGuests))
+}
+
+/** All features of the lodges, each once, by name. */
+function allFeatures(lodges: readonly ListedLodge[]): string[] {
+  return [...new Set(lodges.flatMap((lodge) => lodge.features))].sort((a, b) => a.localeCompare(b, 'en'))
+}
+
+/** What a filter bar needs of all lodges. */
+export type Facets = { bounds: PriceRange; maxGuests: number; features: readonly string[] }
+
+export function facetsOf(lodges: readonly ListedLodge[]): Facets {
+  return { bounds: priceBounds(lodges), maxGuests: maxGuestsOf(lodges), features: allFeatures(lodges) }
+}
+
+/** The lodges that hold the term in name, description or a feature; when none does, those that hold it in their place. */
+function withTerm(lodges: readonly ListedLodge[], term: string): readonly ListedLodge[] {
+  if (term === '') return lodges
+  const has = (text: string) => text.toLowerCase().includes(term)
+  const found = lodges.filter(
+    ({ name, description, features }) => has(name) || has(description) || features.some(has),
+  )
+  return found.length > 0 ? found : lodges.filter(({ place }) => has(place ?? ''))
+}
+
+function matches(lodge: ListedLodge, filter: LodgeFilter): boolean {
+  const price = shownPrice(lodge)
+  return (
+    price >= filter.priceRange.min &&
+    price <= filter.priceRange.max &&
+    lodge.maxGuests >= (filter.maxGuests ?? 0) &&
+    filter.features.every((feature) => lodge.features.includes(feature))
+  )
+}
+
+const byName = new Intl.Collator('en')
+
+/** The lodges in the chosen order, stable. */
+export function sortLodges(lodges: readonly ListedLodge[], sort: Sort, market?: CryptoData): ListedLodge[] {
+  if (sort === 'crypto-movement') return orderByMovement(lodges, market)
+  const name = (a: ListedLodge, b: ListedLodge) => byName.compare(a.name, b.name)
+  const price = (a: ListedLodge, b: ListedLodge) => shownPrice(a) - shownPrice(b)
+  const compare: Record<Exclude<Sort, 'crypto-movement'>, (a: ListedLodge, b: ListedLodge) => number> = {
+    name,
+    total: name,
+    'price-low': price,
+    'price-high': (a, b) => price(b, a),
+    guests: (a, b) => b.maxGuests - a.maxGuests,
+  }
+  return [...lodges].sort(compare[sort])
+}
+
+/** The lodges that pass the filter, sorted. */
+export function filterLodges(
+  lodges: readonly ListedLodge[],
+  filter: LodgeFilter,
+  market?: CryptoData,
+): ListedLodge[] {
+  const term = filter.searchTerm.trim().toLowerCase()
+  const passing = withTerm(lodges, term).filter((lodge) => matches(lodge, filter))
+  return sortLodges(passing, filter.sortBy, market)
+}
+
+/** True when search, price, guests or features narrow the list; sorting alone does not. */
+export function isFiltered(filter: LodgeFilter, bounds: PriceRange): boolean {
+  return activeFilters({ ...filter, sortBy: 'name' }, bounds) > 0
+}
+
+/** How many of five kinds are active: search, price, guests, features, a sort other than by name or total. */
+export function activeFilters(filter: LodgeFilter, bounds: PriceRange): number {
+  const active = [
+    filter.searchTerm.trim() !== '',
+    filter.priceRange.min > bounds.min || filter.priceRange.max < bounds.max,
+    filter.maxGuests !== null,
+    filter.features.length > 0,
+    filter.sortBy !== 'name' && filter.sortBy !== 'total',
+  ]
+  return active.filter(Boolean).length
+}

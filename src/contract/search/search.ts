@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { GuestCount } from '../bookings/bookings.ts'
+import { MAX_FLEX_DAYS } from '../bookings/stay-rules.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { CalendarDate, wholeNumber } from '../platform/fields.ts'
+
+/** The dates and the party of a search; `flexDays` is how many days earlier or later would do as well. */
+export const StaySearch = z.object({
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  guests: GuestCount.default(1),
+  flexDays: wholeNumber('Flexible days must be a whole number')
+    .pipe(
+      z.int().min(0, 'At least 0 flexible days').max(MAX_FLEX_DAYS, `At most ${MAX_FLEX_DAYS} flexible days`),
+    )
+    .default(0),
+})
+export type StaySearch = z.output<typeof StaySearch>
+
+/** Why a lodge cannot be booked for a stay, see `reasonAgainst`. */
+export const NotFreeReason = z.enum([
+  'booked',
+  'closed',
+  'too_many_guests',
+  'min_nights',
+  'no_arrival',
+  'no_departure',
+])
+export type NotFreeReason = z.infer<typeof NotFreeReason>
+
+/** What a lodge answers to a search, without any badge's discount. */
+export const LodgeAnswer = z.object({
+  slug: z.string(),
+  isFree: z.boolean(),
+  /** What the stay costs, or would cost: all-in, for this party. */
+  totalCents: z.int(),
+  taxCents: z.int(),
+  /** Whole dollars, rounded half up: the sum of the nights by their number, without fees and taxes. */
+  averageNightly: z.int(),
+  /** Null when the lodge is free. */
+  reason: NotFreeReason.nullable(),
+  /** The nearest free stay of the same length; null for a free lodge, and where there is none. */
+  nearest: z.object({ checkIn: CalendarDate, checkOut: CalendarDate, totalCents: z.int() }).nullable(),
+})
+export type LodgeAnswer = z.infer<typeof LodgeAnswer>
+
+export const searchEndpoints = endpoints({
+  searchLodges: {
+    method: 'GET',
+    path: '/api/search',
+    summary:
+      'Which lodges are free for a stay, at what total, and otherwise why not and when: every lodge, by id',
+    access: 'public',
+    query: StaySearch,
+    reply: z.object({ nights: z.int(), lodges: z.array(LodgeAnswer) }),
+    errors: ['invalid', 'rule'],
+  },
+})

@@ -1,7 +1,0 @@
-import type { SocketEvent } from '#contract/chat.ts'
-import { textFrame } from '../socket/text-frame.ts'
-
-/** The frame of an event, built once for any number of sockets. */
-export function eventFrame(event: SocketEvent): Buffer {
-  return textFrame(JSON.stringify(event))
-}

@@ -1,0 +1,147 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { adminNetworks, adminUsers, loginAttempts } from '#server/platform/database/tables/admins.ts'
+import { failure } from '#server/platform/failure.ts'
+import { clientNetwork } from '#server/platform/limits/client-network.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
+import {
+  type AttemptCounts,
+  counted,
+  FORGET_FAILURES_MS,
+  type Key,
+  secondsToWait,
+  withoutAttempt,
+} from './login-wait.ts'
+
+/** How long an admin's network stays known after a sign-in from it. */
+const KNOWN_NETWORK_MS = 90 * 24 * 3_600_000
+
+const hashOf = (context: Context, text: string): string => keyedHash(context.secret, 'login', text)
+
+/** The caller's network as a keyed hash. */
+const networkOf = (context: Context): string =>
+  hashOf(context, `network:${clientNetwork(context.visitor.address)}`)
+
+function keysOf(context: Context, email: string): Record<Key, string> {
+  const network = networkOf(context)
+  return {
+    network,
+    pair: hashOf(context, `pair:${email}:${network}`),
+    account: hashOf(context, `account:${email}`),
+    strangers: hashOf(context, `strangers:${email}`),
+  }
+}
+
+/** An attempt, counted as failed until `succeeded` or `withdrawn`. */
+export type Attempt = {
+  /** Clears the failures of this network. */
+  succeeded: () => Promise<void>
+  /** Removes the attempt from the count: it proved nothing. */
+  withdrawn: () => Promise<void>
+}
+
+/**
+ * Counts an attempt before its proof is checked, so that parallel attempts cannot avoid the limit. Fails with
+ * `too_many` while the caller must wait (see `secondsToWait`). All instances share the counts.
+ */
+export async function beginAttempt(context: Context, email: string): Promise<Attempt> {
+  const keys = keysOf(context, email)
+  const now = context.clock.now()
+  const isKnown = await isKnownNetwork(context, email, keys.network)
+  const before = await changeCounts(context, keys, (counts) => {
+    const wait = secondsToWait(counts, { now, isKnown })
+    if (wait > 0) throw tooManyAttempts(wait)
+    return counted(counts, { now, isKnown })
+  })
+  const undo = async (isRight: boolean) => {
+    await changeCounts(context, keys, (counts) => withoutAttempt(counts, before, { now, isRight, isKnown }))
+  }
+  return { succeeded: () => undo(true), withdrawn: () => undo(false) }
+}
+
+function tooManyAttempts(wait: number) {
+  const time = pluralize(wait, 'second')
+  const message = `Too many attempts. Please try again in ${time}.`
+  return failure('too_many', message, { retryAfterSeconds: wait })
+}
+
+async function isKnownNetwork(context: Context, email: string, networkHash: string): Promise<boolean> {
+  const since = new Date(context.clock.now() - KNOWN_NETWORK_MS).toISOString()
+  const found = await context.db
+    .select({ id: adminUsers.id })
+    .from(adminNetworks)
+    .innerJoin(adminUsers, eq(adminUsers.id, adminNetworks.adminId))
+    .where(
+      and(
+        eq(adminUsers.email, email),
+        eq(adminNetworks.networkHash, networkHash),
+        gt(adminNetworks.lastSeen, since),
+      ),
+    )
+  return found.length > 0
+}
+
+/** Records the network of a sign-in; floods from elsewhere do not limit it. */
+export async function rememberNetwork(context: Context, adminId: number): Promise<void> {
+  const lastSeen = new Date(context.clock.now()).toISOString()
+  await context.db
+    .insert(adminNetworks)
+    .values({ adminId, networkHash: networkOf(context), lastSeen })
+    .onConflictDoUpdate({
+      target: [adminNetworks.adminId, adminNetworks.networkHash],
+      set: { lastSeen: sql`excluded.last_seen` },
+    })
+}
+
+/** Deletes expired failures and networks. */
+export async function purgeLoginAttempts({ db, clock }: Context): Promise<void> {
+  const before = (ms: number) => new Date(clock.now() - ms).toISOString()
+  await db.delete(loginAttempts).where(lt(loginAttempts.at, before(FORGET_FAILURES_MS)))
+  await db.delete(adminNetworks).where(lt(adminNetworks.lastSeen, before(KNOWN_NETWORK_MS)))
+}
+
+/** Changes the counts of one attempt under row locks, taken in one order; returns the counts before. */
+function changeCounts(
+  context: Context,
+  keys: Record<Key, string>,
+  change: (counts: AttemptCounts) => AttemptCounts,
+): Promise<AttemptCounts> {
+  const names = Object.keys(keys) as Key[]
+  names.sort((a, b) => (keys[a] < keys[b] ? -1 : 1))
+  const hashes = names.map((name) => keys[name])
+  return inTransaction(context, async (inner) => {
+    const never = new Date(0).toISOString()
+    await inner.db
+      .insert(loginAttempts)
+      .values(hashes.map((key) => ({ key, count: 0, at: never })))
+      .onConflictDoNothing()
+    const rows = await inner.db
+      .select()
+      .from(loginAttempts)
+      .where(inArray(loginAttempts.key, hashes))
+      .orderBy(loginAttempts.key)
+      .for('update')
+    const before = Object.fromEntries(
+      names.map((name) => {
+        const row = rows.find(({ key }) => key === keys[name])
+        return [name, { count: row?.count ?? 0, at: Date.parse(row?.at ?? never) }]
+      }),
+    ) as AttemptCounts
+    const after = change(before)
+    await inner.db
+      .insert(loginAttempts)
+      .values(
+        names.map((name) => ({
+          key: keys[name],
+          count: after[name].count,
+          at: new Date(after[name].at).toISOString(),
+        })),
+      )
+      .onConflictDoUpdate({
+        target: loginAttempts.key,
+        set: { count: sql`excluded.count`, at: sql`excluded.at` },
+      })
+    return before
+  })
+}

@@ -1,0 +1,24 @@
+import type { OwnProof } from '#contract/auth/passkeys.ts'
+import type { Context } from '#server/platform/context.ts'
+import { brokenRule } from '#server/platform/failure.ts'
+import { beginAttempt } from './login-throttle.ts'
+import type { AdminRow } from './own-account.ts'
+import { isRightPassword } from './passwords.ts'
+import { takeCode } from './second-factor.ts'
+
+/**
+ * Fails with `rule` without the own password and, with a second factor, its code. Limits tries like sign-ins, so that a
+ * stolen session cannot guess.
+ */
+export async function requireOwnProof(context: Context, user: AdminRow, proof: OwnProof): Promise<void> {
+  const attempt = await beginAttempt(context, user.email)
+  if (!(await isRightPassword(user.passwordHash, proof.password)))
+    throw brokenRule('password', 'This password is not right')
+  if (user.totpSecret && proof.code === undefined) {
+    await attempt.withdrawn()
+    throw brokenRule('code', 'Please enter the code of your authenticator app')
+  }
+  if (user.totpSecret && !(await takeCode(context, user, proof.code ?? '')))
+    throw brokenRule('code', 'This code is not right, or was used before')
+  await attempt.succeeded()
+}

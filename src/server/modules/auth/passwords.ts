@@ -1,0 +1,53 @@
+import { hash, verify } from '@node-rs/argon2'
+import { MIN_PASSWORD_CHARACTERS } from '#contract/auth/account.ts'
+import { brokenRule } from '#server/platform/failure.ts'
+import { commonPasswords } from './generated/common-passwords.gen.ts'
+
+/** A hash without a password, so that unknown accounts cost the same check. */
+const DUMMY_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$YWJjZGVmZ2hpamtsbW5vcA$3y0JJ0yXk5oCwJ3d0q6j0nQeUiDqXJ0m0l3q1mY7w0c'
+
+/** Words that everybody tries first here, besides those of the account (ASVS 5.0, 6.1.2). */
+const PRODUCT_WORDS = ['crypto', 'lodge']
+
+/** Shorter words of a name or an address stand in many good passwords. */
+const MIN_WORD_CHARACTERS = 3
+
+/** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP advises. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password)
+}
+
+/** Whether the password is right; a missing hash takes the same time and is never right. */
+export async function isRightPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const right = await verify(stored ?? DUMMY_HASH, password).catch(() => false)
+  return right && typeof stored === 'string'
+}
+
+type Account = { email: string; name: string }
+
+/** Why a password is easy to guess for this account; null for a good one. */
+export function easyPasswordReason(password: string, account: Account): string | null {
+  const folded = password.toLowerCase()
+  if (commonPasswords.has(folded)) return 'This password is too common. Please choose another'
+  const rest = wordsOf(account).reduce((text, word) => text.replaceAll(word, ''), folded)
+  if (rest === folded) return null
+  return rest.length < MIN_PASSWORD_CHARACTERS || commonPasswords.has(rest)
+    ? 'Please do not build the password from your name, your e-mail address or Crypto Lodge'
+    : null
+}
+
+/** The words of address, name and product, the longest first. */
+function wordsOf({ email, name }: Account): string[] {
+  const folded = `${email} ${name}`.toLowerCase()
+  const words = [...folded.split(' '), ...folded.split(/[^\p{L}\p{N}]+/u), ...PRODUCT_WORDS]
+  return words
+    .filter((word) => word.length >= MIN_WORD_CHARACTERS)
+    .sort((left, right) => right.length - left.length)
+}
+
+/** Fails with `rule` for a password that is easy to guess. */
+export function refuseEasyPassword(path: string, password: string, account: Account): void {
+  const reason = easyPasswordReason(password, account)
+  if (reason) throw brokenRule(path, reason)
+}

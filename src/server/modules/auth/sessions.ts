@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Admin } from '#contract/admin.ts'
+import { IDLE_HOURS, SESSION_HOURS } from '#contract/auth/account.ts'
+import { includesRole } from '#contract/auth/roles.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { adminSessions, adminUsers } from '#server/platform/database/tables/admins.ts'
+import { failure } from '#server/platform/failure.ts'
+import { deviceInWords } from './device.ts'
+
+const IDLE_MS = IDLE_HOURS * 3_600_000
+/** The time of the last call is stored at most this often. */
+const SEEN_EVERY_MS = 60_000
+const TOKEN_BYTES = 32
+
+/** The hash under which a session's token is stored. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Opens a session and returns its token (256 random bits, base64url); only its hash is stored. */
+export async function openSession(context: Context, adminId: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const now = context.clock.now()
+  const createdAt = isoNow(context.clock)
+  await context.db.insert(adminSessions).values({
+    tokenHash: hashOf(token),
+    adminId,
+    device: deviceInWords(context.visitor.userAgent),
+    createdAt,
+    lastSeenAt: createdAt,
+    expiresAt: new Date(now + SESSION_HOURS * 3_600_000).toISOString(),
+  })
+  return token
+}
+
+/**
+ * The active admin of a token; null when it is unknown, expired, unused for `IDLE_MS`, revoked or its admin is inactive.
+ * Counts as a use of the session.
+ */
+export async function adminOfToken(context: Context, token: string): Promise<Admin | null> {
+  const session = await readSession(context, token)
+  if (!session) return null
+  if (context.clock.now() - Date.parse(session.lastSeenAt) >= SEEN_EVERY_MS)
+    await context.db
+      .update(adminSessions)
+      .set({ lastSeenAt: isoNow(context.clock) })
+      .where(eq(adminSessions.tokenHash, hashOf(token)))
+  return session.admin
+}
+
+async function readSession(context: Context, token: string) {
+  const { id, name, role, email } = adminUsers
+  const [session] = await context.db
+    .select({ admin: { id, name, role, email }, lastSeenAt: adminSessions.lastSeenAt })
+    .from(adminSessions)
+    .innerJoin(adminUsers, eq(adminUsers.id, adminSessions.adminId))
+    .where(and(eq(adminSessions.tokenHash, hashOf(token)), isOpen(context), eq(adminUsers.isActive, true)))
+  return session
+}
+
+/** Neither expired nor unused for too long. */
+export const isOpen = ({ clock }: Context) =>
+  and(
+    gt(adminSessions.expiresAt, isoNow(clock)),
+    gt(adminSessions.lastSeenAt, new Date(clock.now() - IDLE_MS).toISOString()),
+  )
+
+/** The admin when the role includes a manager's; else null. */
+export const asManager = (admin: Admin): Admin | null => (includesRole(admin.role, 'manager') ? admin : null)
+
+/** The active manager or admin of a token, for sockets: an open one is no use of the session. */
+export async function managerOfToken(context: Context, token: string): Promise<Admin | null> {
+  const session = await readSession(context, token)
+  return session ? asManager(session.admin) : null
+}
+
+/** Deletes expired sessions. */
+export async function purgeSessions({ db, clock }: Context): Promise<void> {
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, isoNow(clock)))
+}
+
+export async function closeSession(context: Context, token: string): Promise<void> {
+  await context.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(token)))
+}
+
+/** Ends all sessions of an admin. */
+export async function closeSessions({ db }: Pick<Context, 'db'>, adminId: number): Promise<void> {
+  await db.delete(adminSessions).where(eq(adminSessions.adminId, adminId))
+}
+
+/** Ends an admin's sessions except the one of `token`. */
+export async function closeOtherSessions(context: Context, adminId: number, token: string): Promise<void> {
+  await context.db
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.tokenHash, hashOf(token))))
+}
+
+/** Fails with `unauthorized` without an admin. The first line of every owner's service. */
+export function requireAdmin(context: Context): Admin {
+  if (!context.admin) throw failure('unauthorized', 'Please sign in')
+  return context.admin
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Clock } from '#server/platform/clock.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import { uploadsFolder } from '../lodges/uploaded-pictures.ts'
+import { BackupError } from './backup-error.ts'
+import type { DatabaseCopier } from './database-copier.ts'
+import { embeddedCopier } from './embedded.ts'
+import { digestFiles, type Manifest } from './manifest.ts'
+import { postgresqlCopier } from './postgresql.ts'
+import { runProgram } from './programs.ts'
+import { copyUploads } from './uploads.ts'
+
+/** What a backup and a restore need. */
+export type Installation = { config: Config; clock: Clock; migrations: string; version: string }
+
+export const copierFor = ({ config, migrations }: Installation): DatabaseCopier =>
+  config.DATABASE_URL ? postgresqlCopier(config.DATABASE_URL) : embeddedCopier(config, migrations)
+
+/**
+ * Writes database and uploads into one tar file, readable by this account only. It gets its name when it is complete; an
+ * existing file is replaced. Throws `BackupError`.
+ */
+export async function backUp(installation: Installation, file: string): Promise<Manifest> {
+  const path = resolve(file)
+  if (!existsSync(dirname(path))) throw new BackupError(`The folder ${dirname(path)} does not exist`)
+  const work = await mkdtemp(join(dirname(path), '.backup-')).catch((error: Error) => {
+    throw new BackupError(`The folder ${dirname(path)} cannot be written: ${error.message}`)
+  })
+  try {
+    const content = join(work, 'content')
+    await mkdir(content)
+    const copier = copierFor(installation)
+    // Pictures come after the database that names them: those of lodges are never deleted, that of a cleaning by its next one.
+    const tables = await copier.dump(join(content, 'database'))
+    await copyUploads(uploadsFolder(installation.config), join(content, 'uploads'))
+    const manifest: Manifest = {
+      format: 1,
+      version: installation.version,
+      createdAt: isoNow(installation.clock),
+      database: copier.kind,
+      migrations: tables['drizzle.__drizzle_migrations']?.rows ?? 0,
+      tables,
+      files: await digestFiles(content),
+    }
+    await writeFile(join(content, 'manifest.json'), JSON.stringify(manifest, null, 2))
+    const archive = join(work, 'archive.tar')
+    const names = ['manifest.json', 'database', 'uploads']
+    await runProgram('tar', ['--create', `--file=${archive}`, `--directory=${content}`, ...names])
+    await chmod(archive, 0o600)
+    await rename(archive, path)
+    return manifest
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}

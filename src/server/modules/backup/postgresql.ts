@@ -1,0 +1,110 @@
+import { open } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database } from '#server/platform/database/database.ts'
+import { BackupError } from './backup-error.ts'
+import type { DatabaseCopier } from './database-copier.ts'
+import { digestTables } from './manifest.ts'
+import { libpqEnvironment, runProgram } from './programs.ts'
+
+/** Instances and migrations name themselves so; `poolWithTimeouts` sets it. */
+const INSTANCES = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and application_name like 'crypto-lodge%'`
+const TABLES = `select count(*)::int as count from information_schema.tables
+  where table_schema in ('public', 'drizzle') and table_type = 'BASE TABLE'`
+const EMPTY_SCHEMAS = `set lock_timeout = '10s'; drop schema if exists public cascade;
+  drop schema if exists drizzle cascade; create schema public`
+
+/** PostgreSQL through pg_dump's custom format. */
+export function postgresqlCopier(url: string): DatabaseCopier {
+  const environment = libpqEnvironment(url)
+  return {
+    kind: 'postgresql',
+    // The digests and pg_dump read the same snapshot.
+    dump: (file) =>
+      withClient(url, async (client) => {
+        await client.query('begin isolation level repeatable read read only')
+        const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
+        const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`]
+        await runProgram('pg_dump', [...args, `--file=${file}`], environment)
+        return digestTables(drizzle(client) as unknown as Database)
+      }),
+    isEmpty: () => withClient(url, async (client) => (await countOf(client, TABLES)) === 0),
+    restore: async (file, check) => {
+      await withClient(url, refuseWhileServing)
+      const script = `${file}.sql`
+      await runProgram('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file])
+      if ((await withClient(url, versionOf)) < 17) await leaveOutTransactionTimeout(script)
+      // One transaction: a failed restore leaves the old database.
+      const args = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1']
+      await runProgram('psql', [...args, `--command=${EMPTY_SCHEMAS}`, `--file=${script}`], environment)
+      const tables = await withClient(url, (client) => digestTables(drizzle(client) as unknown as Database))
+      checkReplaced(() => check(tables))
+    },
+  }
+}
+
+/** Programs of version 17 or newer begin every script with it, for a server before that one too. */
+const TRANSACTION_TIMEOUT = '\nSET transaction_timeout = 0;\n'
+/** It is among the settings before the first table. */
+const SETTINGS_BYTES = 1024
+
+/** Makes a comment of the setting, in place, because a script may have gigabytes. */
+async function leaveOutTransactionTimeout(script: string): Promise<void> {
+  const file = await open(script, 'r+')
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SETTINGS_BYTES), 0, SETTINGS_BYTES, 0)
+    const at = buffer.subarray(0, bytesRead).indexOf(TRANSACTION_TIMEOUT)
+    if (at >= 0) await file.write('--', at + 1)
+  } finally {
+    await file.close()
+  }
+}
+
+/** The major version of the server. */
+async function versionOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+  return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+}
+
+/** psql has committed, so a difference is found after the old database is gone; the error says so. */
+export function checkReplaced(check: () => void): void {
+  try {
+    check()
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error
+    const next = 'The database has been replaced all the same: start no instance, and restore another backup'
+    throw new BackupError(`${error.message}. ${next}`)
+  }
+}
+
+/** Connections of an instance that has just stopped may need a moment to end. */
+async function refuseWhileServing(client: pg.Client): Promise<void> {
+  for (let looks = 0; (await countOf(client, INSTANCES)) > 0; looks++) {
+    if (looks === 10) throw new BackupError('An instance uses this database: stop every instance first')
+    await setTimeout(100)
+  }
+}
+
+async function countOf(client: pg.Client, query: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(query)
+  return rows[0]?.count ?? 0
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4000 })
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new BackupError(`PostgreSQL does not answer: ${(error as Error).message}`)
+  }
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { tierOf, tierOfInvestment } from '#contract/investments/investments.ts'
+import type { PaymentPurpose, PaymentStatus } from '#contract/payments/payments.ts'
+import type { Context } from '#server/platform/context.ts'
+import { userBadges } from '#server/platform/database/tables/badges.ts'
+import { insertInvestorBadge } from './badges.ts'
+
+type SettledPayment = {
+  id: number
+  purpose: PaymentPurpose
+  status: PaymentStatus
+  /** Decimal text, dollars. */
+  amount: string
+  payerName: string | null
+  payerEmail: string | null
+}
+
+/**
+ * Creates the badge of a completed investment once, and deactivates it when the payment is no longer completed. Runs in the
+ * transaction that changes the payment.
+ */
+export async function settleEarnedBadge(context: Context, payment: SettledPayment): Promise<void> {
+  if (payment.purpose !== 'investment') return
+  const isActive = payment.status === 'completed'
+  if (isActive && payment.payerEmail) {
+    const dollars = Math.floor(Number(payment.amount))
+    await insertInvestorBadge(context, tierOf(tierOfInvestment(dollars)), {
+      email: payment.payerEmail,
+      name: payment.payerName ?? payment.payerEmail.split('@')[0] ?? '',
+      dollars,
+      paymentId: payment.id,
+    })
+  }
+  await context.db.update(userBadges).set({ isActive }).where(eq(userBadges.paymentId, payment.id))
+}

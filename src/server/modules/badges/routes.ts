@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { badgeEndpoints } from '#contract/badges/badges.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
+import { createDay1Badge, createInvestorBadge, isDay1Investor, listBadges, listOwnBadges } from './badges.ts'
+
+const BADGES_AN_HOUR = 100
+/** Unpaid claims of the few Early Investor places, so that one visitor does not use them up. */
+const EARLY_PLACES_AN_HOUR = 10
+/** Each Day 1 badge of an unconfirmed address is an e-mail to it when there is a mail server. */
+const CONFIRMATIONS_AN_HOUR = 20
+
+export function badgeRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  const limitBadges = hourlyLimit(BADGES_AN_HOUR)
+  const limitEarlyPlaces = hourlyLimit(EARLY_PLACES_AN_HOUR)
+  const limitConfirmations = hourlyLimit(CONFIRMATIONS_AN_HOUR)
+  mount(app, badgeEndpoints, contextOf, {
+    listBadges: (context) => listBadges(context),
+    listOwnBadges: (context, { params }) => listOwnBadges(context, params.email),
+    checkDay1: async (context, { params }) => ({
+      isDay1Investor: await isDay1Investor(context, params.email),
+    }),
+    createDay1Badge: async (context, { body }, answer) => {
+      limitBadges(context)
+      if (context.config.SMTP_URL) limitConfirmations(context)
+      const { badge, isNew } = await createDay1Badge(context, body)
+      if (!isNew) answer.status(200)
+      return badge
+    },
+    createInvestorBadge: async (context, { body }) => {
+      limitBadges(context)
+      return createInvestorBadge(context, body, limitEarlyPlaces)
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { isGuidePaid } from '#contract/bookings/ledger.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { composeArrivalEmail } from '../mail/arrival-email.ts'
+import { confirmedAmong } from '../mail/confirmed-emails.ts'
+import type { Email } from '../mail/layout.ts'
+import { withMoney } from '../payments/stay-ledger.ts'
+import { toBooking } from './booking-mapper.ts'
+import type { StayWithLodge } from './change-status.ts'
+import { everPaidInFull } from './paid-in-full.ts'
+import { emailedLink } from './reference.ts'
+
+/** The e-mails to arriving guests about their stays as they are now, in the same order. */
+export async function composeArrivals(
+  context: Context,
+  arriving: readonly StayWithLodge[],
+): Promise<Email[]> {
+  const stays = await withMoney(
+    context,
+    arriving.map(({ bookings: row, lodges: lodge }) => ({ ...toBooking(row, lodge), row, lodge })),
+  )
+  const isConfirmed = await confirmedAmong(
+    context,
+    stays.map(({ guestEmail }) => guestEmail),
+  )
+  const paid = await everPaidInFull(
+    context,
+    stays.map(({ id }) => id),
+  )
+  const site = publicUrl(context.config)
+  return stays.map(({ money, row, lodge, ...booking }) =>
+    composeArrivalEmail({
+      booking,
+      dueCents: money.dueCents,
+      isPaid: isGuidePaid(money, paid.has(booking.id)),
+      link: emailedLink(context, row),
+      site,
+      accent: lodge.neonColor,
+      isConfirmed: isConfirmed(booking.guestEmail),
+    }),
+  )
+}

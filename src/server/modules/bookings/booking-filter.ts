@@ -1,0 +1,45 @@
+import { and, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import type { BookingFilter } from '#contract/bookings/bookings.ts'
+import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { addDays } from '#contract/platform/dates.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { searchedDate } from './search-date.ts'
+
+/** The lodges' names by slug. */
+type Named = ReadonlyMap<string, { name: string }>
+
+/** The condition of a filter; undefined without any. */
+export function matching(filter: BookingFilter, named: Named): SQL | undefined {
+  const { status, lodge, from, to, search } = filter
+  return and(
+    status ? eq(bookings.status, status) : undefined,
+    lodge ? eq(bookings.lodgeSlug, lodge) : undefined,
+    from ? and(gt(bookings.checkOut, from), gt(bookings.checkIn, addDays(from, -MAX_NIGHTS - 1))) : undefined,
+    to ? lt(bookings.checkIn, to) : undefined,
+    search ? found(search.trim(), named) : undefined,
+  )
+}
+
+/** Reference, guest, e-mail, phone or lodge name contain the text, or the stay touches the date. */
+function found(text: string, named: Named): SQL | undefined {
+  const like = `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`
+  const lodges = [...named].filter(([, { name }]) => name.toLowerCase().includes(text.toLowerCase()))
+  const slugs = lodges.map(([slug]) => slug)
+  const date = searchedDate(text)
+  return or(
+    ilike(bookings.guestName, like),
+    ilike(bookings.guestEmail, like),
+    ilike(bookings.reference, like),
+    ilike(bookings.guestPhone, like),
+    slugs.length > 0 ? inArray(bookings.lodgeSlug, slugs) : undefined,
+    date ? on(date) : undefined,
+  )
+}
+
+/** Stays that begin, end or have a night on the date. */
+const on = (date: string): SQL | undefined =>
+  and(
+    lte(bookings.checkIn, date),
+    gte(bookings.checkOut, date),
+    gte(bookings.checkIn, addDays(date, -MAX_NIGHTS)),
+  )

@@ -1,0 +1,31 @@
+import type { Booking, ChangeRequest } from '#contract/bookings/bookings.ts'
+import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { isOpen } from '#contract/bookings/stay-rules.ts'
+import { nightsBetween } from '#contract/platform/dates.ts'
+import type { bookings, RequestedChange } from '#server/platform/database/tables/bookings.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** A stored booking in the shape of the contract. */
+export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
+  const { decidedAt: _at, decidedBy: _by, networkHash: _network, linkVersion: _link, ...known } = row
+  const { nightPrices: _prices, source: _source, staffNote: _note, changeRequest, ...fields } = known
+  const totalCents = totalCentsOf(row)
+  return {
+    ...fields,
+    lodgeName: lodge.name,
+    totalCents,
+    timeZone: lodge.timeZone,
+    nights: nightsBetween(row),
+    until: isOpen(row.status) ? row.until : null,
+    changeRequest: changeRequest && shownChange(changeRequest, totalCents),
+  }
+}
+
+function shownChange(
+  { quote, nightPrices: _prices, ...wanted }: RequestedChange,
+  nowCents: number,
+): ChangeRequest {
+  const { lines, totalCents } = quote
+  return { ...wanted, lines, totalCents, differenceCents: totalCents - nowCents }
+}

@@ -1,0 +1,12 @@
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { differenceInWords } from '#contract/platform/price-difference.ts'
+
+/** The open change request as a line: 'Fri, 4 Dec 2026 to Mon, 7 Dec 2026 for 2, $540 ($120 more)'; null without one. */
+export function changeInWords({ changeRequest }: Pick<Booking, 'changeRequest'>): string | null {
+  if (!changeRequest) return null
+  const { checkIn, checkOut, guests, totalCents, differenceCents } = changeRequest
+  const dates = `${formatDate(checkIn)} to ${formatDate(checkOut)} for ${guests}`
+  return `${dates}, ${formatCents(totalCents)} (${differenceInWords(differenceCents)})`
+}

@@ -1,0 +1,105 @@
+import { and, desc, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { BookingFilter } from '#contract/bookings/bookings.ts'
+import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { nightsBetween } from '#contract/platform/dates.ts'
+import { decimalOfCents } from '#contract/platform/money.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { BYTE_ORDER_MARK, csvLine, sendCsv } from '#server/platform/http/csv.ts'
+import type { ContextOf } from '#server/platform/http/mount.ts'
+import { recordExport } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { namedLodges } from './admin-bookings.ts'
+import { matching } from './booking-filter.ts'
+
+type BookingRow = typeof bookings.$inferSelect
+
+/** Limits a query, so that a long export does not block others. */
+const ROWS_AT_A_TIME = 1000
+
+const columns = [
+  'reference',
+  'status',
+  'lodge',
+  'guestName',
+  'guestEmail',
+  'guestPhone',
+  'checkIn',
+  'checkOut',
+  'nights',
+  'guests',
+  'nightlyPrice',
+  'discount',
+  'totalPrice',
+  'taxes',
+  'total',
+  'createdAt',
+  'specialRequests',
+]
+
+function lineOf(row: BookingRow, lodge: string): string {
+  return csvLine([
+    row.reference,
+    row.status,
+    lodge,
+    row.guestName,
+    row.guestEmail,
+    row.guestPhone,
+    row.checkIn,
+    row.checkOut,
+    nightsBetween(row),
+    row.guests,
+    row.nightlyPrice,
+    row.discount,
+    row.totalPrice,
+    decimalOfCents(row.taxCents),
+    decimalOfCents(totalCentsOf(row)),
+    row.createdAt,
+    row.specialRequests,
+  ])
+}
+
+/** All matching bookings, newest first, as chunks of CSV. */
+async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGenerator<string> {
+  const named = await namedLodges(context)
+  let start = BYTE_ORDER_MARK + csvLine(columns)
+  let last: BookingRow | undefined
+  do {
+    const after = last
+      ? sql`(${bookings.createdAt}, ${bookings.id}) < (${last.createdAt}, ${last.id})`
+      : undefined
+    const rows: BookingRow[] = await context.db
+      .select()
+      .from(bookings)
+      .where(and(matching(filter, named), after))
+      .orderBy(desc(bookings.createdAt), desc(bookings.id))
+      .limit(ROWS_AT_A_TIME)
+    yield start + rows.map((row) => lineOf(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')
+    start = ''
+    last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** The parts of a query that are valid; an export leaves out the others. */
+function filterOf(query: Record<string, unknown>): BookingFilter {
+  const parts = Object.entries(BookingFilter.shape).map(([name, part]) => [
+    name,
+    part.safeParse(query[name]).data,
+  ])
+  return Object.fromEntries(parts)
+}
+
+/** `GET /api/admin/bookings.csv`: the list for a spreadsheet, with its filters, newest first. */
+export function exportRoute(app: FastifyInstance, contextOf: ContextOf): void {
+  app.get<{ Querystring: Record<string, unknown> }>('/api/admin/bookings.csv', async (request, reply) => {
+    const context = await contextOf(request, 'manager')
+    requireAdmin(context)
+    const filter = filterOf(request.query)
+    const { search, ...others } = filter
+    await recordExport(context, 'bookings as CSV', { ...others, isSearch: search !== undefined })
+    const name = `bookings-${isoNow(context.clock).slice(0, 10)}.csv`
+    return sendCsv(reply, name, csvOfBookings(context, filter))
+  })
+}

@@ -1,0 +1,27 @@
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatStay } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+
+type Named = Booking & { note: string | null }
+
+const arrow = (name: string, before: string | number, after: string | number): string[] =>
+  before === after ? [] : [`${name} ${before} → ${after}`]
+
+const corrected = (name: string, before: string | null, after: string | null): string[] =>
+  before === after ? [] : [`${name} changed`]
+
+/** 'Dates 3–5 May → 4–6 May, total $900 → $960'; empty without a difference. Names no personal data. */
+export function differencesInWords(before: Named, after: Named): string {
+  const parts = [
+    ...arrow('dates', formatStay(before), formatStay(after)),
+    ...arrow('lodge', before.lodgeName, after.lodgeName),
+    ...arrow('guests', before.guests, after.guests),
+    ...arrow('total', formatCents(before.totalCents), formatCents(after.totalCents)),
+    ...corrected('name', before.guestName, after.guestName),
+    ...corrected('e-mail address', before.guestEmail, after.guestEmail),
+    ...corrected('phone', before.guestPhone, after.guestPhone),
+    ...corrected('note', before.note, after.note),
+  ]
+  const words = parts.join(', ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

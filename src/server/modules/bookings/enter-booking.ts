@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.ts'
+import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { brokenRule, failure } from '#server/platform/failure.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isDay1Investor } from '../badges/badges.ts'
+import { queueEmails } from '../mail/outbox.ts'
+import { readBookingRecord } from './admin-bookings.ts'
+import { todayAt } from './availability.ts'
+import { toBooking } from './booking-mapper.ts'
+import type { BookingDraft, LodgeRow } from './draft-booking.ts'
+import { notePaidInFull } from './paid-in-full.ts'
+import { emailedLink, newReference } from './reference.ts'
+import { refuseOtherPrice, staffPrice } from './staff-price.ts'
+import { storeBookings } from './store-bookings.ts'
+
+/**
+ * Stores a stay that staff took by phone, e-mail or in person. Rates' rules and the span of dates do not bind staff; fails
+ * with `not_found` (lodge), `rule` (order and number of nights, guests), `price_changed` or `dates_taken`.
+ */
+export function enterBooking(context: Context, entry: EnteredBooking): Promise<BookingRecord> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const lodge = await lockLodge(inner, entry.lodgeId)
+    // Past dates are allowed: the stay's own first day stands for today.
+    const broken = brokenStayRule(entry, entry.guests, lodge, entry.checkIn)
+    if (broken) throw brokenRule(broken.path, broken.message)
+    const draft = { lodge, row: await rowOf(inner, entry, lodge) }
+    const { reference } = draft.row
+    const id = (await storeBookings(inner, [draft], 'owner')).get(reference)
+    if (id === undefined) throw failure('dates_taken', 'Those dates are no longer available')
+    await recordChange(inner, { action: 'create', subject: `booking ${reference}`, after: entry })
+    await notePaidInFull(inner, { ...draft.row, id })
+    await announce(inner, { ...draft.row, id }, lodge)
+    return readBookingRecord(inner, id)
+  })
+}
+
+async function lockLodge(context: Context, id: number): Promise<LodgeRow> {
+  const [lodge] = await context.db.select().from(lodges).where(eq(lodges.id, id)).for('no key update')
+  if (!lodge) throw failure('not_found', 'Lodge Not Found')
+  return lodge
+}
+
+async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): Promise<BookingDraft['row']> {
+  const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
+  const { quote, prices } = await staffPrice(context, entry, lodge, { ...entry, isDay1 })
+  refuseOtherPrice(quote, entry.expectedTotalCents)
+  const now = context.clock.now()
+  const at = new Date(now).toISOString()
+  const isConfirmed = entry.status === 'confirmed'
+  return {
+    reference: newReference(),
+    guestName: entry.name,
+    guestEmail: entry.email ?? '',
+    guestPhone: entry.phone || null,
+    lodgeSlug: lodge.slug,
+    checkIn: entry.checkIn,
+    checkOut: entry.checkOut,
+    guests: entry.guests,
+    specialRequests: null,
+    nightlyPrice: quote.nightlyPrice,
+    discount: quote.discount,
+    totalPrice: quote.total,
+    taxCents: quote.taxCents,
+    lines: quote.lines,
+    nightPrices: prices,
+    status: entry.status,
+    until: isConfirmed ? null : new Date(now + REQUEST_HOLDS_HOURS * 3_600_000).toISOString(),
+    createdAt: at,
+    decidedAt: isConfirmed ? at : null,
+    decidedBy: isConfirmed ? 'owner' : null,
+    policy: lodge.cancellationPolicy,
+    checkInFrom: lodge.checkInFrom,
+    checkOutUntil: lodge.checkOutUntil,
+    keptCents: null,
+    networkHash: null,
+    source: entry.source,
+    staffNote: entry.note || null,
+    changeRequest: null,
+    linkVersion: 0,
+  }
+}
+
+/** E-mails the guest, unless the stay is over. */
+async function announce(context: Context, row: BookingDraft['row'] & { id: number }, lodge: LodgeRow) {
+  context.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
+  if (row.checkOut <= todayAt(context, lodge)) return
+  const booking = toBooking(row, lodge)
+  await queueEmails(context, [{ booking, link: emailedLink(context, row), isByStaff: true }])
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { awaitsConfirmation, openStatuses } from '#contract/bookings/stay-rules.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import type { Occasion } from '../mail/emails.ts'
+import { queueEmails } from '../mail/outbox.ts'
+import { enqueueRefunds } from '../payments/refunds.ts'
+import { withMoney } from '../payments/stay-ledger.ts'
+import { type BookingRow, toBooking } from './booking-mapper.ts'
+import type { StayWithLodge } from './change-status.ts'
+import { emailedLink } from './reference.ts'
+
+/**
+ * Declines the requests that nobody answered, in time or before their check-out date, and the instant bookings that nobody paid in
+ * time, of some lodges or of all, and queues the guests' e-mails; returns their number. Runs inside a transaction, on any number of instances.
+ */
+export async function expireOverdue(context: Context, lodgeSlugs?: readonly string[]): Promise<number> {
+  const now = isoNow(context.clock)
+  const overdue = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      and(
+        inArray(bookings.status, [...openStatuses]),
+        or(lte(bookings.until, now), outlivedStay(now)),
+        lodgeSlugs ? inArray(bookings.lodgeSlug, [...lodgeSlugs]) : undefined,
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .for('update', { of: bookings })
+  if (overdue.length === 0) return 0
+  const ids = overdue.map(({ bookings: { id } }) => id)
+  const change = { status: 'declined' as const, decidedAt: now, decidedBy: 'expiry', changeRequest: null }
+  await context.db.update(bookings).set(change).where(inArray(bookings.id, ids))
+  const steps = ids.map((bookingId) => ({ bookingId, status: 'declined', by: 'expiry', at: now }))
+  await context.db.insert(bookingHistory).values(steps)
+  await queueEmails(context, await emailsWithRefunds(context, overdue, change))
+  for (const lodgeSlug of new Set(overdue.map(({ bookings: row }) => row.lodgeSlug)))
+    context.emit({ type: 'booking_changed', lodgeSlug })
+  return overdue.length
+}
+
+/** Guests' requests whose check-out date at the lodge has come. Staff may enter past dates, so their entries wait until `until`. */
+const outlivedStay = (now: string) =>
+  and(
+    eq(bookings.status, 'requested'),
+    eq(bookings.source, 'website'),
+    lte(bookings.checkOut, sql`(${now}::timestamptz at time zone ${lodges.timeZone})::date`),
+  )
+
+function reasonOf(row: BookingRow, now: string): NonNullable<Occasion['expired']> {
+  if (row.status === 'awaiting_payment') return 'unpaid'
+  const isInTime = row.until !== null && row.until > now
+  return awaitsConfirmation(row) && !isInTime ? 'unconfirmed' : 'unanswered'
+}
+
+/** Queues refunds of what cards have paid; returns the guests' e-mails. */
+async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], change: Partial<BookingRow>) {
+  const emails = []
+  for (const { bookings: row, lodges: lodge } of overdue) {
+    const expired = reasonOf(row, isoNow(context.clock))
+    // A part may have been paid; the whole only where other nights kept it from being confirmed.
+    const givesBack = expired === 'unpaid' ? await enqueueRefunds(context, row.id, 0) : 0
+    const booking = toBooking({ ...row, ...change }, lodge)
+    emails.push({ booking, link: emailedLink(context, row), expired, givesBack })
+  }
+  const stays = await withMoney(
+    context,
+    emails.map(({ booking }) => booking),
+  )
+  return emails.map((email, place) => ({ ...email, overpaidCents: stays[place]?.money.overpaidCents ?? 0 }))
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify'
+import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
+import type { BookingReceipt, BookingRequest } from '#contract/bookings/bookings.ts'
+import { bookingEndpoints } from '#contract/bookings/bookings.ts'
+import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
+import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
+import type { Context } from '#server/platform/context.ts'
+import { isDatabaseAway } from '#server/platform/database/errors.ts'
+import type { Events } from '#server/platform/events.ts'
+import { failure } from '#server/platform/failure.ts'
+import { idempotencyKeyOf, idempotently, idempotentlyTogether } from '#server/platform/http/idempotency.ts'
+import { isInternal } from '#server/platform/http/internal-call.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
+import { type Outcome, valueOrThrow } from '#server/platform/outcome.ts'
+import { Day1Cache } from '../badges/day1-cache.ts'
+import type { TariffCache } from '../rates/tariff-cache.ts'
+import { listBookings, readBookingRecord } from './admin-bookings.ts'
+import type { AvailabilityCache } from './availability-cache.ts'
+import { BookingBatcher } from './booking-batcher.ts'
+import { alternativesTo, openOwnBooking, readOwnBooking } from './bookings.ts'
+import { changeBooking } from './change-booking.ts'
+import { changeQuote, entryQuote } from './change-quote.ts'
+import { quoteChange, requestChange, withdrawChange } from './change-requests.ts'
+import { createBookings } from './create-bookings.ts'
+import { exportRoute } from './csv-export.ts'
+import { decideChange } from './decide-change.ts'
+import { cancelOwnBooking, decideBooking } from './decisions.ts'
+import { enterBooking } from './enter-booking.ts'
+import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
+import { messageGuest } from './messages.ts'
+import { quoteFor } from './quotes.ts'
+import { requestNetwork } from './request-limits.ts'
+import { listStays } from './stays.ts'
+import { undoChange } from './undo-change.ts'
+
+const COUNTS_CACHED_MS = 10_000
+/** Each one e-mails the guest and every owner; several guests may share a network. */
+const CHANGES_AN_HOUR = 20
+
+export function bookingRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  events: Events,
+  { availability, tariffs }: { availability: AvailabilityCache; tariffs: TariffCache },
+  takesCards: boolean,
+): void {
+  const batcher = bookingBatcher(takesCards)
+  const day1 = new Day1Cache(events)
+  // Another instance's change may be missed while Redis is away.
+  const counts = new PromiseCache<number>({ ttlMs: COUNTS_CACHED_MS })
+  events.on('booking_changed', () => counts.drop())
+  mount(app, bookingEndpoints, contextOf, {
+    requestBooking: async (context, { body }, _answer, request) => {
+      const key = idempotencyKeyOf(request)
+      const outcome = await batcher.add({ context, key, body })
+      return valueOrThrow(await withAlternatives(context, body, outcome))
+    },
+    readAvailability: (context, { params, query }) => availability.read(context, params.slug, query),
+    readQuote: (context, { params, query }) => quoteFor(context, { tariffs, day1 }, params.slug, query),
+    readLodgeCalendar: (context, { params }, answer) => {
+      answer.header('cache-control', 'public, max-age=300')
+      return lodgeCalendar(context, params.slug)
+    },
+    readBookingCalendar: async (context, { params, query }, answer) => {
+      const file = await bookingCalendar(context, params.reference, query.key)
+      answer.header('content-disposition', 'attachment; filename="crypto-lodge-stay.ics"')
+      return file
+    },
+    readBooking: (context, { params, query }, _answer, request) => {
+      // Who only fetches the page, like a mail scanner, must not confirm the guest's address.
+      const open = isInternal(request) ? readOwnBooking : openOwnBooking
+      return open(context, params.reference, query.key)
+    },
+    cancelOwnBooking: (context, { params, query, body }) =>
+      cancelOwnBooking(context, { ...params, ...query, ...body }),
+    listBookings: (context, { query }) => listBookings(context, query, counts),
+    enterBooking: (context, { body }, _answer, request) => {
+      const key = idempotencyKeyOf(request)
+      return idempotently(context, { scope: 'entered bookings', key, body }, (inner) =>
+        enterBooking(inner, body),
+      )
+    },
+    listStays: (context, { query }) => listStays(context, query, query.lodges),
+    readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
+    messageGuest: (context, { params: { id }, body }, _answer, request) => {
+      const key = idempotencyKeyOf(request)
+      return idempotently(context, { scope: `guest-messages:${id}`, key, body }, (inner) =>
+        messageGuest(inner, id, body),
+      )
+    },
+    decideBooking: (context, { params, body }) => decideBooking(context, params.id, body),
+  })
+  changeRequestRoutes(app, contextOf)
+  mount(app, bookingChangeEndpoints, contextOf, {
+    readEntryQuote: (context, { query }) => entryQuote(context, query),
+    readChangeQuote: (context, { params, query }) => changeQuote(context, params.id, query),
+    changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
+    undoChange: (context, { params, query }) => undoChange(context, params.id, query.changeMadeAt),
+  })
+  exportRoute(app, contextOf)
+}
+
+function changeRequestRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  const limitChanges = hourlyLimit(CHANGES_AN_HOUR)
+  mount(app, changeRequestEndpoints, contextOf, {
+    readChangeRequestQuote: (context, { params, query }) => quoteChange(context, { ...params, ...query }),
+    requestChange: (context, { params, query, body }) => {
+      limitChanges(context)
+      return requestChange(context, { ...params, ...query }, body)
+    },
+    withdrawChange: (context, { params, query }) => withdrawChange(context, { ...params, ...query }),
+    decideChange: (context, { params, body }) => decideChange(context, params.id, body),
+  })
+}
+
+type CreateBookingCall = { context: Context; key: string | null; body: BookingRequest }
+
+/** Batches requests that arrive together into one transaction; it reads nothing of one guest's context. */
+function bookingBatcher(takesCards: boolean): BookingBatcher<CreateBookingCall, Outcome<BookingReceipt>> {
+  return new BookingBatcher(
+    (calls) =>
+      idempotentlyTogether('bookings', calls, (inner, fresh) =>
+        createBookings(
+          inner,
+          fresh.map(({ context, body }) => ({ ...body, networkHash: requestNetwork(context) })),
+          takesCards,
+        ),
+      ),
+    { keyOf: ({ key }) => key, isForAll: isDatabaseAway },
+  )
+}
+
+/** Adds what is still free to a `dates_taken` failure, read after the transaction. */
+async function withAlternatives(
+  context: Context,
+  request: BookingRequest,
+  outcome: Outcome<BookingReceipt>,
+): Promise<Outcome<BookingReceipt>> {
+  if ('value' in outcome || outcome.failure.code !== 'dates_taken') return outcome
+  const alternatives = await alternativesTo(context, request)
+  return { failure: failure('dates_taken', outcome.failure.message, { alternatives }) }
+}

@@ -1,0 +1,118 @@
+import type { UnavailableRange } from '#contract/bookings/bookings.ts'
+import { type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
+import { datesIn } from '#contract/platform/date-lists.ts'
+import { addDays, type DateRange, nightsBetween, type Stay } from '#contract/platform/dates.ts'
+import { rateRuleBrokenBy, type Tariff } from '#contract/rates/tariff.ts'
+import type { LodgeAnswer, NotFreeReason } from '#contract/search/search.ts'
+
+/** Days before and after the wanted check-in among which the nearest free stay is looked for. */
+export const MAX_NEAREST_DAYS = 30
+
+/** What stands in the way of the night that begins on a date. */
+export type TakenOn = (date: string) => 'booked' | 'closed' | null
+
+/** What must be known of a lodge to answer a search. */
+export type SearchedLodge = {
+  slug: string
+  maxGuests: number
+  /** The calendar date at the lodge. */
+  today: string
+  tariff: Tariff
+  takenOn: TakenOn
+}
+
+/** A stay with the dates on which its nights begin. */
+type DatedStay = Stay & { nights: readonly string[] }
+
+/** The taken nights of a span; one that is both booked and closed is booked. */
+export function takenNights(taken: readonly UnavailableRange[], span: DateRange): TakenOn {
+  const reasons = new Map<string, 'booked' | 'closed'>()
+  const byReason = [...taken].sort((a, b) => b.reason.localeCompare(a.reason))
+  for (const { from, to, reason } of byReason)
+    for (const date of datesIn({
+      from: from > span.from ? from : span.from,
+      to: to < span.to ? to : span.to,
+    }))
+      reasons.set(date, reason)
+  return (date) => reasons.get(date) ?? null
+}
+
+/**
+ * The answers of all lodges, in their order. The wanted dates are a stay of 1 to 30 nights. Without `withNearest` no lodge's nearest
+ * free stay is looked for, which is most of the work.
+ */
+export function searchLodges(
+  wanted: QuotedStay,
+  lodges: readonly SearchedLodge[],
+  withNearest = true,
+): LodgeAnswer[] {
+  const { checkIn, checkOut, guests } = wanted
+  const stays = staysAround(wanted)
+  const stay = { checkIn, checkOut, nights: datesIn({ from: checkIn, to: checkOut }) }
+  return lodges.map((lodge) => {
+    const quote = quoteStay(wanted, lodge.tariff, false)
+    const reason = reasonAgainst(stay, guests, lodge)
+    return {
+      slug: lodge.slug,
+      isFree: reason === null,
+      totalCents: quote.totalCents,
+      taxCents: quote.taxCents,
+      averageNightly: quote.nightlyPrice,
+      reason,
+      nearest: reason === null || !withNearest ? null : nearestFree(stays, guests, lodge),
+    }
+  })
+}
+
+/**
+ * The reason why a stay cannot be booked; null for a free one. Checks the number of guests, then taken nights ('booked' before
+ * 'closed'), then the rates' rules in the order of a quote. Dates outside the lodge's bookable range are 'closed'.
+ */
+function reasonAgainst(stay: DatedStay, guests: number, lodge: SearchedLodge): NotFreeReason | null {
+  if (guests > lodge.maxGuests) return 'too_many_guests'
+  const taken = stay.nights.map(lodge.takenOn)
+  if (taken.includes('booked')) return 'booked'
+  if (taken.includes('closed') || brokenDateRule(stay, lodge.today)) return 'closed'
+  return rateRuleBrokenBy(stay, lodge.tariff.rateOn)
+}
+
+/** The stays of the same length that begin 1, 2, … days from the wanted one: for each distance the earlier and the later. */
+function staysAround(wanted: Stay): DatedStay[][] {
+  const length = nightsBetween(wanted)
+  const from = addDays(wanted.checkIn, -MAX_NEAREST_DAYS)
+  const dates = datesIn({ from, to: addDays(wanted.checkOut, MAX_NEAREST_DAYS + 1) })
+  const stayFrom = (day: number): DatedStay[] => {
+    const [checkIn, checkOut] = [dates[day], dates[day + length]]
+    return checkIn && checkOut ? [{ checkIn, checkOut, nights: dates.slice(day, day + length) }] : []
+  }
+  return Array.from({ length: MAX_NEAREST_DAYS }, (_, n) =>
+    [-n - 1, n + 1].flatMap((shift) => stayFrom(MAX_NEAREST_DAYS + shift)),
+  )
+}
+
+/** As `reasonAgainst` for a party that fits; ends at the first taken night. */
+const canBeBooked = (stay: DatedStay, { takenOn, today, tariff }: SearchedLodge): boolean =>
+  stay.nights.every((date) => takenOn(date) === null) &&
+  !brokenDateRule(stay, today) &&
+  !rateRuleBrokenBy(stay, tariff.rateOn)
+
+/** The nearest stay that can be booked: of two as near the cheaper, of two as cheap the earlier. */
+function nearestFree(
+  stays: readonly DatedStay[][],
+  guests: number,
+  lodge: SearchedLodge,
+): LodgeAnswer['nearest'] {
+  if (guests > lodge.maxGuests) return null
+  for (const asNear of stays) {
+    const [earlier, later] = asNear
+      .filter((stay) => canBeBooked(stay, lodge))
+      .map(({ checkIn, checkOut }) => ({
+        checkIn,
+        checkOut,
+        totalCents: quoteStay({ checkIn, checkOut, guests }, lodge.tariff, false).totalCents,
+      }))
+    if (earlier) return later && later.totalCents < earlier.totalCents ? later : earlier
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+import type { PriceLine, Quote } from '#contract/bookings/quote.ts'
+import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+
+/** The stored price of a booking; whole dollars, or cents where the name ends with Cents. */
+export type StoredPrice = {
+  nightlyPrice: number
+  discount: number
+  totalPrice: number
+  taxCents: number
+  lines: PriceLine[]
+  /** Whole dollars by night; empty when only their sum is known. */
+  nightPrices: number[]
+}
+
+/** The same price, to the cent, for a stay on other dates. With another number of nights only their sum is known. */
+export function unchangedPrice(booking: Stay & StoredPrice, stay: Stay): StoredPrice {
+  const { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices } = booking
+  const same = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
+  const nights = nightsBetween(stay)
+  if (nights === nightsBetween(booking)) return same
+  const name = `Agreed price, ${pluralize(nights, 'night')}`
+  return {
+    ...same,
+    nightlyPrice: Math.round(subtotalOf(same) / nights),
+    lines: lines.map((line) => (line.kind === 'nights' ? { ...line, name } : line)),
+    nightPrices: [],
+  }
+}
+
+/** Whole dollars of the nights before discount and fees. */
+function subtotalOf({ totalPrice, discount, lines }: StoredPrice): number {
+  const fees = lines.filter(({ kind }) => kind === 'fee').reduce((sum, { cents }) => sum + cents, 0)
+  return totalPrice + discount - fees / 100
+}
+
+/** A quote as it is stored with a booking. */
+export function storedPrice(quote: Quote, nightPrices: number[]): StoredPrice {
+  const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = quote
+  return { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
+}
+
+/** A stored price as the quote of a stay. */
+export function quoteOf(stay: Stay, price: StoredPrice): Quote {
+  const { nightlyPrice, discount, totalPrice: total, taxCents, lines } = price
+  return {
+    nights: nightsBetween(stay),
+    nightlyPrice,
+    subtotal: subtotalOf(price),
+    discount,
+    total,
+    lines,
+    taxCents,
+    totalCents: total * 100 + taxCents,
+  }
+}

@@ -1,0 +1,157 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import {
+  type CalendarEvent,
+  type CalendarEventDays,
+  type CalendarEventEdit,
+  closingTypes,
+  eventFieldsOf,
+  type SavedCalendarEvent,
+} from '#contract/calendar/calendar.ts'
+import { addDays, type DateRange, daysBetween } from '#contract/platform/dates.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { calendarEvents } from '#server/platform/database/tables/calendar.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { brokenRule, failure } from '#server/platform/failure.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { refuseUnseen } from './refuse-unseen.ts'
+import { staysIn } from './stays-on-closed-nights.ts'
+
+/** Active events of a half-open range, or all, by date and time. */
+export async function listEvents(context: Context, range?: DateRange): Promise<CalendarEvent[]> {
+  requireAdmin(context)
+  const { eventDate, isActive } = calendarEvents
+  return context.db
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(isActive, true), range && gte(eventDate, range.from), range && lt(eventDate, range.to)))
+    .orderBy(asc(calendarEvents.eventDate), asc(calendarEvents.startTime), asc(calendarEvents.id))
+}
+
+export async function createEvent(context: Context, edit: CalendarEventEdit): Promise<SavedCalendarEvent> {
+  const [event] = await createEventDays(context, { ...edit, lastDate: null })
+  if (!event) throw new Error('the event was not stored')
+  return event
+}
+
+/** Creates the event on each day up to `lastDate`. */
+export async function createEventDays(
+  context: Context,
+  { lastDate, ...edit }: CalendarEventDays,
+): Promise<SavedCalendarEvent[]> {
+  const admin = requireAdmin(context)
+  const days = daysBetween(edit.eventDate, lastDate ?? edit.eventDate) + 1
+  return inTransaction(context, async (inner) => {
+    await lockLodges(inner, edit.lodgeSlug)
+    const made = { createdAt: isoNow(inner.clock), createdBy: admin.id }
+    const rows = Array.from({ length: days }, (_, day) => ({
+      ...edit,
+      ...made,
+      eventDate: addDays(edit.eventDate, day),
+    }))
+    const events = await inner.db.insert(calendarEvents).values(rows).returning()
+    for (const { id, eventDate } of events)
+      await recordChange(inner, { action: 'create', subject: `event ${id}`, after: { ...edit, eventDate } })
+    inner.emit({ type: 'closures_changed' })
+    return withStays(inner, events)
+  })
+}
+
+/** Replaces an event; fails as `refuseUnseen` does. */
+export async function changeEvent(
+  context: Context,
+  id: number,
+  { seen, ...edit }: CalendarEventEdit & { seen?: CalendarEventEdit | undefined },
+): Promise<SavedCalendarEvent> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const before = await activeEvent(inner, id)
+    refuseUnseen('event', { current: eventFieldsOf(before), seen, next: edit })
+    await lockLodges(inner, edit.lodgeSlug)
+    const event = await writeEvent(inner, id, { ...edit, changedAt: isoNow(inner.clock) })
+    await recordChange(inner, { action: 'edit', subject: `event ${id}`, before, after: edit })
+    return (await withStays(inner, [event]))[0] ?? event
+  })
+}
+
+/** Deactivates an event; `restoreEvent` brings it back. */
+export async function deleteEvent(context: Context, id: number): Promise<null> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const before = await activeEvent(inner, id)
+    await writeEvent(inner, id, { isActive: false })
+    await recordChange(inner, { action: 'delete', subject: `event ${id}`, before })
+    return null
+  })
+}
+
+/** Activates a deleted event again. */
+export async function restoreEvent(context: Context, id: number): Promise<SavedCalendarEvent> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const known = await eventById(inner, id)
+    if (known.isActive) return known
+    await lockLodges(inner, known.lodgeSlug)
+    const event = await writeEvent(inner, id, { isActive: true, changedAt: isoNow(inner.clock) })
+    await recordChange(inner, { action: 'restore', subject: `event ${id}`, after: event })
+    return (await withStays(inner, [event]))[0] ?? event
+  })
+}
+
+/** Adds to each event the stays whose nights it closes. */
+async function withStays(context: Context, events: CalendarEvent[]): Promise<SavedCalendarEvent[]> {
+  const saved: SavedCalendarEvent[] = []
+  for (const event of events) {
+    const night = { from: event.eventDate, to: addDays(event.eventDate, 1) }
+    const closes = closingTypes.includes(event.eventType)
+    const bookings = closes ? await staysIn(context, event.lodgeSlug, night) : []
+    saved.push(bookings.length > 0 ? { ...event, bookings } : event)
+  }
+  return saved
+}
+
+async function writeEvent(
+  context: Context,
+  id: number,
+  fields: Partial<CalendarEvent>,
+): Promise<CalendarEvent> {
+  const [event] = await context.db
+    .update(calendarEvents)
+    .set(fields)
+    .where(eq(calendarEvents.id, id))
+    .returning()
+  if (!event) throw noEvent()
+  context.emit({ type: 'closures_changed' })
+  return event
+}
+
+const noEvent = () => failure('not_found', 'This event no longer exists')
+
+/** The event, locked until the transaction ends. */
+async function eventById(context: Context, id: number): Promise<CalendarEvent> {
+  const [event] = await context.db
+    .select()
+    .from(calendarEvents)
+    .where(eq(calendarEvents.id, id))
+    .for('update')
+  if (!event) throw noEvent()
+  return event
+}
+
+async function activeEvent(context: Context, id: number): Promise<CalendarEvent> {
+  const event = await eventById(context, id)
+  if (!event.isActive) throw noEvent()
+  return event
+}
+
+/** Locks a lodge, or all of them, as a booking does, so that a closure and a booking never overlap unseen. */
+export async function lockLodges(context: Context, slug: string | null): Promise<void> {
+  const found = await context.db
+    .select({ id: lodges.id })
+    .from(lodges)
+    .where(slug === null ? undefined : eq(lodges.slug, slug))
+    .orderBy(asc(lodges.id))
+    .for('no key update')
+  if (found.length === 0) throw brokenRule('lodgeSlug', 'There is no such lodge')
+}

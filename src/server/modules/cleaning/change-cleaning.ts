@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import type { Cleaning, CleaningEdit, OneCleaning } from '#contract/reports/day.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { cleanings } from '#server/platform/database/tables/cleanings.ts'
+import { failure } from '#server/platform/failure.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { refuseUnseen } from '../calendar/refuse-unseen.ts'
+import { dayOf } from '../reports/day.ts'
+
+/**
+ * Ticks off a cleaning or opens it again, and replaces its note; what is left out stays. Fails with `not_found` when no stay
+ * ends there that day, and as `refuseUnseen` does for a note that is not `seenNote`.
+ */
+export function changeCleaning(
+  context: Context,
+  which: OneCleaning,
+  { done, note, seenNote }: CleaningEdit,
+): Promise<Cleaning> {
+  const admin = requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    await lockCleaning(inner, which)
+    const before = await cleaningOf(inner, which)
+    if (note !== undefined && seenNote !== undefined)
+      refuseUnseen('note', { current: { note: before.note }, seen: { note: seenNote }, next: { note } })
+    const isRepeat = done === undefined || (done && before.doneAt !== null)
+    const state = done ? { doneAt: isoNow(inner.clock), doneBy: admin.name } : { doneAt: null, doneBy: null }
+    const change = { ...(isRepeat ? {} : state), ...(note === undefined ? {} : { note }) }
+    if (Object.keys(change).length > 0) await inner.db.update(cleanings).set(change).where(rowOf(which))
+    const after = { ...before, ...change }
+    const shown = ({ doneAt, doneBy, note: text }: Cleaning) => ({ doneAt, doneBy, note: text })
+    await recordChange(inner, {
+      action: done === undefined ? 'note' : done ? 'clean' : 'reopen',
+      subject: `cleaning ${which.lodgeSlug} ${which.date}`,
+      before: shown(before),
+      after: shown(after),
+    })
+    return after
+  })
+}
+
+/** The stored row of a cleaning. */
+export const rowOf = ({ lodgeSlug, date }: OneCleaning) =>
+  and(eq(cleanings.lodgeSlug, lodgeSlug), eq(cleanings.date, date))
+
+/**
+ * Locks the cleaning's row, which it makes, until the transaction ends. Fails with `not_found` when no stay ends there that
+ * day.
+ */
+export async function lockCleaning(context: Context, which: OneCleaning): Promise<void> {
+  await cleaningOf(context, which)
+  await context.db
+    .insert(cleanings)
+    .values(which)
+    .onConflictDoUpdate({
+      target: [cleanings.lodgeSlug, cleanings.date],
+      set: { lodgeSlug: which.lodgeSlug },
+    })
+}
+
+/** One cleaning; fails with `not_found` when no stay ends there that day. */
+export async function cleaningOf(context: Context, { lodgeSlug, date }: OneCleaning): Promise<Cleaning> {
+  const [cleaning] = (await dayOf(context, date, [lodgeSlug])).cleaning
+  if (!cleaning) throw failure('not_found', 'No stay ends at this lodge on this day')
+  return cleaning
+}

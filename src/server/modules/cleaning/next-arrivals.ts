@@ -1,0 +1,83 @@
+import { and, asc, eq, exists, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { holdingStatuses } from '#contract/bookings/stay-rules.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { calendarEvents, closures, importedStays } from '#server/platform/database/tables/calendar.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { isClosing } from '../calendar/closed-nights.ts'
+
+export type Arrival = { lodgeSlug: string; timeZone: string; checkIn: string; checkInFrom: string }
+
+/** The first arrival on or after the date, of each lodge that has one: of our confirmed guests or of another site's. */
+export async function nextArrivals(
+  context: Context,
+  date: string,
+  slugs: readonly string[],
+): Promise<Map<string, Arrival>> {
+  const found = [
+    ...(await ownArrivals(context, date, slugs)),
+    ...(await importedArrivals(context, date, slugs)),
+  ]
+  const instantOf = ({ checkIn, checkInFrom }: Arrival) => `${checkIn} ${checkInFrom}`
+  const latestFirst = found.sort((a, b) => (instantOf(a) < instantOf(b) ? 1 : -1))
+  return new Map(latestFirst.map((arrival) => [arrival.lodgeSlug, arrival]))
+}
+
+function ownArrivals({ db }: Context, date: string, slugs: readonly string[]): Promise<Arrival[]> {
+  const { lodgeSlug, checkIn, checkInFrom } = bookings
+  return db
+    .selectDistinctOn([lodgeSlug], { lodgeSlug, checkIn, checkInFrom, timeZone: lodges.timeZone })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, lodgeSlug))
+    .where(and(eq(bookings.status, 'confirmed'), inArray(lodgeSlug, [...slugs]), gte(checkIn, date)))
+    .orderBy(asc(lodgeSlug), asc(checkIn))
+}
+
+function importedArrivals(context: Context, date: string, slugs: readonly string[]): Promise<Arrival[]> {
+  const { lodgeSlug, fromDate } = importedStays
+  const { checkInFrom, timeZone } = lodges
+  return context.db
+    .selectDistinctOn([lodgeSlug], { lodgeSlug, checkIn: fromDate, checkInFrom, timeZone })
+    .from(importedStays)
+    .innerJoin(lodges, eq(lodges.slug, lodgeSlug))
+    .where(and(inArray(lodgeSlug, [...slugs]), gte(fromDate, date), not(repeatsOurs(context))))
+    .orderBy(asc(lodgeSlug), asc(fromDate))
+}
+
+/** Whether an imported stay lies within a stay or a closure of ours: a site may repeat our own calendar (decision 021). */
+function repeatsOurs({ db }: Context) {
+  const { lodgeSlug, fromDate, toDate } = importedStays
+  const stay = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.lodgeSlug, lodgeSlug),
+        inArray(bookings.status, [...holdingStatuses]),
+        lte(bookings.checkIn, fromDate),
+        gte(bookings.checkOut, toDate),
+      ),
+    )
+  const closure = db
+    .select({ id: closures.id })
+    .from(closures)
+    .where(
+      and(
+        or(eq(closures.lodgeSlug, lodgeSlug), isNull(closures.lodgeSlug)),
+        lte(closures.from, fromDate),
+        gte(closures.to, toDate),
+      ),
+    )
+  const event = db
+    .select({ id: calendarEvents.id })
+    .from(calendarEvents)
+    .where(
+      and(
+        isClosing,
+        or(eq(calendarEvents.lodgeSlug, lodgeSlug), isNull(calendarEvents.lodgeSlug)),
+        eq(calendarEvents.eventDate, fromDate),
+        eq(sql`${calendarEvents.eventDate} + 1`, toDate),
+      ),
+    )
+  return sql`(${exists(stay)} or ${exists(closure)} or ${exists(event)})`
+}

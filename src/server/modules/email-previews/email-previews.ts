@@ -1,0 +1,152 @@
+import type { EmailPreview } from '#contract/email-previews/email-previews.ts'
+import type { OrderStatus } from '#contract/orders/orders.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { failure } from '#server/platform/failure.ts'
+import type { AccountChange } from '../auth/account-change.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { composeConflictEmail, composeOutageEmail } from '../calendar/channel-emails.ts'
+import { composeAccountEmail } from '../mail/account-emails.ts'
+import { composeConfirmationEmail } from '../mail/emails.ts'
+import { composeInvitation } from '../mail/invitations.ts'
+import type { Email } from '../mail/layout.ts'
+import { composeBuyerEmail, composeOrderEmail } from '../orders/order-emails.ts'
+import { composeReceiptEmail } from '../receipts/receipt-email.ts'
+import { sampleConflict, sampleOrder, sampleOutage, sampleReceipt } from './email-samples.ts'
+import { type Preview, stayPreviews } from './stay-email-previews.ts'
+
+const orderSteps: Record<OrderStatus, string> = {
+  new: 'Ordered',
+  printed: 'Printed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+}
+
+function orderStep(status: OrderStatus): Preview[] {
+  const order = { ...sampleOrder, status, tracking: status === 'shipped' ? sampleOrder.tracking : null }
+  const links = (site: string) => ({
+    site,
+    href: `${site}/order/7?key=sample`,
+    receiptUrl: status === 'new' ? `${site}/api/receipts/2030-000042.pdf?key=sample` : null,
+  })
+  const shared = { purpose: 'Print', step: orderSteps[status] }
+  return [
+    {
+      ...shared,
+      name: `print-${status}-buyer`,
+      recipient: 'buyer',
+      compose: (site) => composeBuyerEmail(order, links(site)),
+    },
+    {
+      ...shared,
+      name: `print-${status}-owner`,
+      recipient: 'owner',
+      compose: (site) => composeOrderEmail(order, site),
+    },
+  ]
+}
+
+const receiptFor = (kind: 'receipt' | 'credit_note', description: string): Omit<Preview, 'step'> => {
+  const name = `${kind.replace('_', '-')}-${description.split(' ')[0]?.toLowerCase()}`
+  return {
+    purpose: 'Payment',
+    name,
+    recipient: 'payer',
+    compose: (site) =>
+      composeReceiptEmail(
+        sampleReceipt(kind, description),
+        `${site}/api/receipts/2030-000042.pdf?key=sample`,
+        site,
+      ),
+  }
+}
+
+const accountChanges: readonly [AccountChange, string][] = [
+  ['password_changed', 'Password changed'],
+  ['second_factor_on', 'Second factor turned on'],
+  ['second_factor_off', 'Second factor turned off'],
+  ['passkey_added', 'Passkey added'],
+  ['passkey_removed', 'Passkey removed'],
+]
+
+const previews: readonly Preview[] = [
+  ...stayPreviews,
+  { ...receiptFor('receipt', 'Stay at DOGE Lodge'), step: 'Payment received, stay' },
+  { ...receiptFor('receipt', 'Donation'), step: 'Payment received, donation' },
+  { ...receiptFor('receipt', 'Investment'), step: 'Payment received, investment' },
+  { ...receiptFor('receipt', 'Print'), step: 'Payment received, print' },
+  { ...receiptFor('credit_note', 'Stay at DOGE Lodge'), step: 'Refund' },
+  {
+    name: 'channel-conflict',
+    purpose: 'Channel',
+    step: 'Nights sold here and there',
+    recipient: 'owner',
+    compose: (site) => composeConflictEmail(sampleConflict, site),
+  },
+  {
+    name: 'channel-outage',
+    purpose: 'Channel',
+    step: 'Not read for six hours',
+    recipient: 'owner',
+    compose: (site) => composeOutageEmail(sampleOutage, site),
+  },
+  {
+    name: 'invitation',
+    purpose: 'Staff',
+    step: 'Invited',
+    recipient: 'staff',
+    compose: (site) =>
+      composeInvitation({ invitedBy: 'Olive Owner', inviteLink: `${site}/admin/accept-invite?token=sample` }),
+  },
+  ...accountChanges.map(
+    ([change, step]): Preview => ({
+      name: `account-${change.replaceAll('_', '-')}`,
+      purpose: 'Staff',
+      step,
+      recipient: 'staff',
+      compose: (site) =>
+        composeAccountEmail({
+          change,
+          detail: change.startsWith('passkey') ? 'Phone' : undefined,
+          site,
+          now: Date.UTC(2030, 0, 15, 12),
+        }),
+    }),
+  ),
+  ...orderStep('new'),
+  ...orderStep('printed'),
+  ...orderStep('shipped'),
+  ...orderStep('delivered'),
+  {
+    name: 'badge-confirm',
+    purpose: 'Badge',
+    step: 'Day 1 badge created',
+    recipient: 'guest',
+    compose: (site) => composeConfirmationEmail(`${site}/confirm-email?email=grace%40example.com&key=sample`),
+  },
+]
+
+type Written = Omit<Preview, 'compose'> & Email
+
+/** The e-mails with sample data, but for those that decision 054 lists without a preview; steps that write to nobody are left out. */
+export function writeSamples(context: Pick<Context, 'config'>): Written[] {
+  const site = publicUrl(context.config)
+  return previews.flatMap(({ compose, ...preview }) => {
+    const email = compose(site)
+    return email ? [{ ...preview, ...email }] : []
+  })
+}
+
+/** For the owner: the e-mails that the site sends. */
+export async function listEmailPreviews(context: Context): Promise<EmailPreview[]> {
+  requireAdmin(context)
+  return writeSamples(context).map(({ html: _html, text: _text, ...preview }) => preview)
+}
+
+/** One e-mail with sample data; its pictures lose the host, so that the page may show them. */
+export async function readEmailPreview(context: Context, name: string): Promise<Written> {
+  requireAdmin(context)
+  const found = writeSamples(context).find((email) => email.name === name)
+  if (!found) throw failure('not_found', 'There is no such e-mail')
+  return { ...found, html: found.html.replaceAll(`src="${publicUrl(context.config)}/`, 'src="/') }
+}

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { isGuidePaid } from '#contract/bookings/ledger.ts'
+import type { LodgeGuide, StayGuide } from '#contract/guide/guide.ts'
+import { type GuideTimes, guideTimes } from '#contract/guide/guide-times.ts'
+import type { Context } from '#server/platform/context.ts'
+import { stayDoorCodes } from '#server/platform/database/tables/guide.ts'
+import { failure } from '#server/platform/failure.ts'
+import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
+import { readOwnBooking } from '../bookings/bookings.ts'
+import { everPaidInFull } from '../bookings/paid-in-full.ts'
+import { lockOf } from './door-codes.ts'
+import { findGuide } from './lodge-guide.ts'
+import { syncDoorCode } from './sync-door-codes.ts'
+
+/** The guide of a guest's confirmed stay; fails with `not_found` for any other. */
+export async function readStayGuide(
+  context: Context,
+  locks: LockGateway | null,
+  { reference, key }: { reference: string; key: string },
+): Promise<StayGuide> {
+  const stay = await readOwnBooking(context, reference, key)
+  if (stay.status !== 'confirmed') throw failure('not_found', 'A stay has a guide once it is confirmed')
+  const guide = await findGuide(context, stay.lodgeSlug)
+  const times = guideTimes(stay)
+  const isPaid = isGuidePaid(stay.money, (await everPaidInFull(context, [stay.id])).has(stay.id))
+  const now = context.clock.now()
+  const isOpen = isPaid && times.opensAt <= now && now < times.closesAt
+  return {
+    address: guide.address,
+    directions: guide.directions,
+    rules: guide.rules,
+    contact: guide.contact,
+    checkInFrom: stay.checkInFrom,
+    checkOutUntil: stay.checkOutUntil,
+    timeZone: stay.timeZone,
+    opensAt: new Date(times.opensAt).toISOString(),
+    closesAt: new Date(times.closesAt).toISOString(),
+    isPaid,
+    wifi: isOpen && guide.wifiName ? { name: guide.wifiName, password: guide.wifiPassword } : null,
+    doorCode: isOpen ? await doorCodeOf(context, locks, { stay, guide, times }) : null,
+    hasDoorCode: guide.doorCode !== null || (locks !== null && lockOf(locks, stay.lodgeSlug, guide) !== null),
+  }
+}
+
+type OpenStay = { stay: BookingWithMoney; guide: LodgeGuide; times: GuideTimes }
+
+async function doorCodeOf(
+  context: Context,
+  locks: LockGateway | null,
+  { stay, guide, times }: OpenStay,
+): Promise<StayGuide['doorCode']> {
+  const code = guide.doorCode ?? (locks && (await codeOfStay(context, locks, stay.id)))
+  if (!code) return null
+  return {
+    code,
+    from: new Date(times.checkInAt).toISOString(),
+    until: new Date(times.closesAt).toISOString(),
+  }
+}
+
+/** The code that the lock's provider made for a stay. One that was booked or paid just now is made here. */
+async function codeOfStay(context: Context, locks: LockGateway, bookingId: number): Promise<string | null> {
+  const known = await storedCode(context, locks, bookingId)
+  if (known) return known
+  await syncDoorCode(context, locks, bookingId)
+  return storedCode(context, locks, bookingId)
+}
+
+async function storedCode(context: Context, locks: LockGateway, bookingId: number): Promise<string | null> {
+  const [stored] = await context.db
+    .select({ code: stayDoorCodes.code })
+    .from(stayDoorCodes)
+    .where(
+      and(
+        eq(stayDoorCodes.bookingId, bookingId),
+        eq(stayDoorCodes.isWanted, true),
+        eq(stayDoorCodes.provider, locks.provider),
+      ),
+    )
+  return stored?.code ?? null
+}

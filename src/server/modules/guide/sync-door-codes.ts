@@ -1,0 +1,183 @@
+import { and, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { acquireLease } from '#server/platform/database/leases.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { stayDoorCodes, stayGuides } from '#server/platform/database/tables/guide.ts'
+import type { Events } from '#server/platform/events.ts'
+import type { LockCode, LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
+import { type BackgroundWork, logFailure, regularly } from '#server/platform/jobs/regularly.ts'
+import { withinTime } from '#server/platform/limits/within-time.ts'
+import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
+
+const EVERY_MS = 60_000
+const LEASE_MS = 50_000
+/** Changes that come together are looked at together. */
+const GATHER_MS = 1000
+const BATCH = 20
+/** An instance's claim on a code; after it another instance tries again. */
+const CLAIM_MS = 2 * 60_000
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 3_600_000
+/** A guest's page waits this long for calls that are under way. */
+const LONGEST_WAIT_FOR_CALLS_MS = 5000
+/** How often a code is looked at that the provider has not brought to the lock yet. */
+const LOOK_AGAIN_MS = 30 * 60_000
+
+/** Brings the codes at the locks in line with the stays, soon after each change and once a minute. */
+export function sweepDoorCodes(
+  context: Context,
+  locks: LockGateway | null,
+  events: Events,
+): BackgroundWork | null {
+  if (!locks) return null
+  const what = 'the sweep of door codes'
+  const { first, stop } = regularly(context, EVERY_MS, what, async () => {
+    if (await acquireLease(context, 'door-codes', LEASE_MS)) await syncDoorCodes(context, locks)
+  })
+  let gathering: NodeJS.Timeout | undefined
+  const soon = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      syncDoorCodes(context, locks).catch(logFailure(context, what))
+    }, GATHER_MS).unref()
+  }
+  const changes = ['booking_changed', 'payments_changed', 'guide_changed'] as const
+  const unsubscribe = changes.map((change) => events.on(change, soon))
+  return {
+    first,
+    stop: () => {
+      stop()
+      clearTimeout(gathering)
+      for (const off of unsubscribe) off()
+    },
+  }
+}
+
+/** Plans the door codes of all stays that need one or have a wrong one, and calls the provider. */
+export async function syncDoorCodes(context: Context, locks: LockGateway): Promise<void> {
+  for (const id of await staysToPlan(context, locks)) await planDoorCode(context, locks, id)
+  await callDue(context, locks)
+}
+
+/** Makes the door code of one stay now, if it should have one. Where this process is making it already, waits some seconds for it. */
+export async function syncDoorCode(context: Context, locks: LockGateway, bookingId: number): Promise<void> {
+  await planDoorCode(context, locks, bookingId)
+  const isMade = (await callDue(context, locks, bookingId)) > 0
+  if (isMade || !(await isMissing(context, bookingId))) return
+  await withinTime(() => calls.get(locks), LONGEST_WAIT_FOR_CALLS_MS).catch(() => undefined)
+}
+
+async function isMissing({ db }: Context, bookingId: number): Promise<boolean> {
+  const { bookingId: stay, isWanted, code } = stayDoorCodes
+  return (await db.$count(stayDoorCodes, and(eq(stay, bookingId), eq(isWanted, true), isNull(code)))) > 0
+}
+
+/** Ends with all calls to a provider that this process makes at the moment. */
+const calls = new WeakMap<LockGateway, Promise<void>>()
+
+/** Calls the provider for the codes that are due and that this instance claims; returns their number. */
+function callDue(context: Context, locks: LockGateway, bookingId?: number): Promise<number> {
+  const own = callClaimed(context, locks, bookingId)
+  calls.set(
+    locks,
+    Promise.allSettled([calls.get(locks), own]).then(() => undefined),
+  )
+  return own
+}
+
+async function callClaimed(context: Context, locks: LockGateway, bookingId?: number): Promise<number> {
+  const claimed = await claim(context, bookingId)
+  for (const row of claimed)
+    await callFor(context, locks, row).catch((error: Error) => postpone(context, row, error))
+  return claimed.length
+}
+
+type DueCode = DoorCodeRow & { reference: string; digits: string | null }
+
+async function claim(context: Context, bookingId?: number): Promise<DueCode[]> {
+  const due = context.db
+    .select({ id: stayDoorCodes.id })
+    .from(stayDoorCodes)
+    .where(
+      and(
+        lte(stayDoorCodes.nextTryAt, isoNow(context.clock)),
+        bookingId === undefined ? undefined : eq(stayDoorCodes.bookingId, bookingId),
+      ),
+    )
+    .orderBy(stayDoorCodes.nextTryAt)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  return context.db
+    .update(stayDoorCodes)
+    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${stayDoorCodes.tries} + 1` })
+    .from(bookings)
+    .leftJoin(stayGuides, eq(stayGuides.bookingId, bookings.id))
+    .where(and(inArray(stayDoorCodes.id, due), eq(bookings.id, stayDoorCodes.bookingId)))
+    .returning({
+      ...getTableColumns(stayDoorCodes),
+      reference: bookings.reference,
+      digits: stayGuides.doorCode,
+    })
+}
+
+const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
+
+async function callFor(context: Context, locks: LockGateway, row: DueCode): Promise<void> {
+  // Each row's own: the removal of an earlier code of the stay must not meet the present one.
+  const name = `Stay ${row.reference} ${row.id}`
+  const { id, externalId, deviceId } = row
+  const code = row.code ?? row.digits
+  if (!row.isWanted) {
+    // Another provider's code cannot be reached any more, and ends with the stay.
+    if (row.provider === locks.provider) await locks.removeCode({ id: externalId, deviceId, name })
+    await forget(context, id)
+    return
+  }
+  const period = { from: row.startsAt, until: row.endsAt }
+  const known = externalId && (await locks.changePeriod(externalId, period)) ? externalId : null
+  const made = known
+    ? await locks.readCode(known)
+    : await locks.createCode({ deviceId, name, code, ...period })
+  await store(context, row, made)
+}
+
+/** Deletes a row whose code is gone from the lock. One that is wanted again meanwhile gets a new code there. */
+async function forget(context: Context, id: number): Promise<void> {
+  const own = eq(stayDoorCodes.id, id)
+  await context.db.delete(stayDoorCodes).where(and(own, eq(stayDoorCodes.isWanted, false)))
+  await context.db
+    .update(stayDoorCodes)
+    .set({ externalId: null, nextTryAt: isoNow(context.clock) })
+    .where(own)
+}
+
+/** Stores the provider's answer. A row that changed meanwhile stays due. */
+async function store(context: Context, { id, nextTryAt }: DueCode, made: LockCode | null): Promise<void> {
+  const code = made?.code ?? null
+  await context.db
+    .update(stayDoorCodes)
+    .set({ externalId: made?.id ?? null, code })
+    .where(eq(stayDoorCodes.id, id))
+  const again = code === null ? FIRST_WAIT_MS : made?.isAtLock ? null : LOOK_AGAIN_MS
+  await context.db
+    .update(stayDoorCodes)
+    .set({ nextTryAt: again === null ? null : inMs(context, again), tries: 0, lastError: null })
+    .where(and(eq(stayDoorCodes.id, id), eq(stayDoorCodes.nextTryAt, nextTryAt ?? '')))
+}
+
+/** Doubles the wait after each failure, up to an hour. A code to be removed is given up when its own time has ended. */
+async function postpone(context: Context, row: DueCode, error: Error): Promise<void> {
+  const { id, bookingId, tries } = row
+  context.log.warn({ bookingId, tries, error: error.message }, 'a door code could not be brought to the lock')
+  const own = eq(stayDoorCodes.id, id)
+  if (!row.isWanted && Date.parse(row.endsAt) < context.clock.now()) {
+    await context.db.delete(stayDoorCodes).where(own)
+    return
+  }
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+  await context.db
+    .update(stayDoorCodes)
+    .set({ nextTryAt: inMs(context, wait), lastError: error.message.slice(0, 300) })
+    .where(and(own, eq(stayDoorCodes.nextTryAt, row.nextTryAt ?? '')))
+}

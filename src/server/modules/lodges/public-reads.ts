@@ -1,0 +1,59 @@
+import { type ListedLodge, listedLodge } from '#contract/search/listed-lodge.ts'
+import { coalesce } from '#server/platform/cache/coalesce.ts'
+import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
+import { quarterHour } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Events, LIKES_COALESCED_MS } from '#server/platform/events.ts'
+import { type PrebuiltResponse, prebuildJson } from '#server/platform/http/prebuilt-response.ts'
+import { listLodges, readLodge } from './lodges.ts'
+
+/**
+ * The public reads of lodges, prebuilt and cached until a lodge, its art or its reviews change on any instance, or a lodge's day may have
+ * ended: the lowest price is one of the days to come.
+ */
+export class PublicReads {
+  private readonly context: Context
+  private readonly list = new PromiseCache<PrebuiltResponse>()
+  private readonly bySlug = new PromiseCache<PrebuiltResponse>()
+  private readonly listing = new PromiseCache<readonly ListedLodge[]>()
+  private quarter = 0
+
+  constructor(context: Context, events: Events) {
+    this.context = context
+    for (const change of ['lodges_changed', 'reviews_changed'] as const) events.on(change, () => this.drop())
+    const dropAll = coalesce(() => this.drop(), LIKES_COALESCED_MS)
+    events.on('art_changed', () => {
+      this.bySlug.drop()
+      dropAll()
+    })
+  }
+
+  lodges(): PrebuiltResponse | Promise<PrebuiltResponse> {
+    this.dropAtNewDay()
+    return this.list.ready('lodges', async () => prebuildJson(await listLodges(this.context)))
+  }
+
+  /** All lodges by id, in memory, for what picks some of them. */
+  listed(): Promise<readonly ListedLodge[]> {
+    this.dropAtNewDay()
+    return this.listing.get('lodges', async () => (await listLodges(this.context)).map(listedLodge))
+  }
+
+  /** Fails with `not_found`. */
+  lodge(slug: string): PrebuiltResponse | Promise<PrebuiltResponse> {
+    this.dropAtNewDay()
+    return this.bySlug.ready(slug, async () => prebuildJson(await readLodge(this.context, slug)))
+  }
+
+  private dropAtNewDay(): void {
+    const quarter = quarterHour(this.context.clock)
+    if (quarter !== this.quarter) this.drop()
+    this.quarter = quarter
+  }
+
+  private drop(): void {
+    this.list.drop()
+    this.listing.drop()
+    this.bySlug.drop()
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { lodgeEndpoints } from '#contract/lodges/lodges.ts'
+import { ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { prebuiltRoute } from '#server/platform/http/prebuilt-routes.ts'
+import { editLodge } from './lodges.ts'
+import { listOwnersLodges } from './owners-lodges.ts'
+import type { PublicReads } from './public-reads.ts'
+
+export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: PublicReads): void {
+  const { listLodges: list, readLodge: one, ...owners } = lodgeEndpoints
+  prebuiltRoute(app, list.path, () => reads.lodges())
+  prebuiltRoute<{ slug: string }>(app, one.path.replace('{slug}', ':slug'), ({ params }) =>
+    reads.lodge(params.slug),
+  )
+  mount(app, owners, contextOf, {
+    editLodge: (context, { params, body }) => editLodge(context, params.slug, body),
+  })
+  mount(app, ownersLodgeEndpoints, contextOf, {
+    listOwnersLodges: (context) => listOwnersLodges(context, reads),
+  })
+}

@@ -1,0 +1,70 @@
+import { extname } from 'node:path'
+import fastifyMultipart from '@fastify/multipart'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { LARGEST_UPLOAD } from '#contract/lodges/lodges.ts'
+import type { Config } from '#server/platform/config.ts'
+import { failure } from '#server/platform/failure.ts'
+import type { ContextOf } from '#server/platform/http/mount.ts'
+import { openUpload, storePicture } from './uploaded-pictures.ts'
+
+/** Bytes of a form with the largest picture. */
+const LARGEST_FORM = LARGEST_UPLOAD + 65_536
+
+const YEAR_SECONDS = 31_536_000
+
+/**
+ * Mounts a `POST` of a multipart picture, answered with 201 and what `store` returns. Only such routes can read forms: the plugin
+ * has hooks that every other request would pay for.
+ */
+export function pictureRoute(
+  app: FastifyInstance,
+  url: string,
+  store: (request: FastifyRequest) => Promise<object>,
+): void {
+  app.register(async (forms) => {
+    await forms.register(fastifyMultipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 5 } })
+    forms.post(url, { bodyLimit: LARGEST_FORM }, async (request, reply) =>
+      reply.code(201).send(await store(request)),
+    )
+  })
+}
+
+/** `POST /api/admin/images` stores a multipart picture; `/uploads/` serves it. */
+export function uploadRoutes(app: FastifyInstance, contextOf: ContextOf, config: Config): void {
+  pictureRoute(app, '/api/admin/images', async (request) => {
+    const context = await contextOf(request, 'manager')
+    return storePicture(context, await sentPicture(request))
+  })
+  app.get<{ Params: { name: string } }>(
+    '/uploads/:name',
+    { config: { isFile: true } },
+    async ({ params }, reply) => {
+      const picture = await openUpload(config, params.name)
+      if (!picture) throw failure('not_found', 'There is no picture at this address')
+      return reply
+        .type(`image/${extname(params.name).slice(1)}`)
+        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+        .header('content-length', picture.bytes)
+        .send(picture.stream)
+    },
+  )
+}
+
+/** The bytes of a multipart form's first file; fails when it is missing, too large or cut off. */
+export async function sentPicture(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart())
+    throw failure('unsupported_media', 'Please send the picture as multipart/form-data')
+  const bytes = await readFile(request)
+  if (!bytes?.length) throw failure('invalid', 'Please choose a picture')
+  return bytes
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer | undefined> {
+  try {
+    return await (await request.file())?.toBuffer()
+  } catch (error) {
+    if ((error as FastifyError).statusCode === 413)
+      throw failure('too_large', 'A picture may have at most 15 MB')
+    throw failure('malformed', 'The form with the picture cannot be read')
+  }
+}

@@ -1,0 +1,36 @@
+import { formatInstantIn } from '#contract/platform/dates.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { AccountChange, NotifyAccount } from '../auth/account-change.ts'
+import { type Email, render } from './layout.ts'
+import { queueAll } from './outbox.ts'
+
+const words: Record<AccountChange, string> = {
+  password_changed: 'Your password was changed',
+  second_factor_on: 'Your second factor was turned on',
+  second_factor_off: 'Your second factor was turned off',
+  passkey_added: 'A passkey was added to your account',
+  passkey_removed: 'A passkey was removed from your account',
+}
+
+type About = { change: AccountChange; detail?: string | undefined; site: string; now: number }
+
+/** The e-mail to a member of staff about a change in how they sign in. */
+export function composeAccountEmail({ change, detail, site, now }: About): Email {
+  return render({
+    subject: words[change],
+    paragraphs: [
+      `${words[change]}. If this was not you, please change your password at once, end your other sessions, and write to an admin.`,
+    ],
+    facts: [
+      ['When', `${formatInstantIn('UTC', now)} UTC`],
+      ...(detail ? ([['Passkey', detail]] satisfies [string, string][]) : []),
+    ],
+    link: { label: 'See how you sign in', href: `${site}/admin/security` },
+  })
+}
+
+export const queueAccountEmail: NotifyAccount = (context, { email, change, detail }) => {
+  const site = publicUrl(context.config)
+  const composed = composeAccountEmail({ change, detail, site, now: context.clock.now() })
+  return queueAll(context, [{ recipient: email, ...composed }])
+}

@@ -1,0 +1,130 @@
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import { formatCents, formatDecimal } from '#contract/platform/money.ts'
+import { differenceInWords } from '#contract/platform/price-difference.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Email, render } from './layout.ts'
+import { neonColors, ownersOf, queueAll } from './outbox.ts'
+import { overpaidInWords } from './staff-change-email.ts'
+import { amountsOf, stayFactsOf } from './stay-facts.ts'
+
+export type ChangeStep = 'change_requested' | 'change_withdrawn' | 'change_declined' | 'changed'
+
+export type ChangeOccasion = {
+  /** With the requested change still open, except when it is `changed`. */
+  booking: Booking
+  step: ChangeStep
+  link: string
+  site: string
+  /** Neon colour of the lodge. */
+  accent?: string | undefined
+  /** Cents that go back to the guest's card. */
+  givesBack?: number
+  /** Cents above the changed price that were not paid by card. */
+  overpaidCents?: number
+}
+
+type Fact = [string, string]
+
+/** What the guest requested, beside the price of today; empty without an open request. */
+function requestedFacts({ changeRequest }: Booking): Fact[] {
+  if (!changeRequest) return []
+  const { checkIn, checkOut, guests, totalCents, differenceCents } = changeRequest
+  return [
+    ['Requested check-in', formatDate(checkIn)],
+    ['Requested check-out', formatDate(checkOut)],
+    ['Requested guests', String(guests)],
+    ['Requested price', `${formatCents(totalCents)}, ${differenceInWords(differenceCents)}`],
+  ]
+}
+
+/** What goes back of a stay that costs less now; empty when nothing does. */
+function aboveOf({ givesBack, overpaidCents }: ChangeOccasion): string {
+  return [
+    ...(givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []),
+    ...(overpaidCents ? [overpaidInWords(overpaidCents)] : []),
+  ].join(' ')
+}
+
+const guestWords: Record<ChangeStep, (occasion: ChangeOccasion) => { subject: string; text: string } | null> =
+  {
+    change_requested: ({ booking }) => ({
+      subject: `We have your change request for ${booking.lodgeName}`,
+      text: 'The owner answers soon. Until then your stay and its price remain as they are.',
+    }),
+    change_withdrawn: () => null,
+    change_declined: ({ booking }) => ({
+      subject: `Your change was not possible: ${booking.lodgeName}`,
+      text: 'We are sorry: the owner could not make the change you requested. Your stay remains as it was.',
+    }),
+    changed: (occasion) => ({
+      subject: `Changed as you requested: ${occasion.booking.lodgeName}`,
+      text: `Your stay is changed. ${aboveOf(occasion) || 'What is due, if anything, is on its page.'}`,
+    }),
+  }
+
+const lodgeOf = ({ booking: { lodgeSlug, lodgeName }, accent }: ChangeOccasion) => ({
+  lodgeSlug,
+  lodgeName,
+  accent,
+})
+
+/** The guest's e-mail about a change request; null for one that the guest withdrew. */
+export function composeGuestChangeEmail(occasion: ChangeOccasion): Email | null {
+  const words = guestWords[occasion.step](occasion)
+  if (!words) return null
+  const { booking, link, site } = occasion
+  return render({
+    subject: words.subject,
+    paragraphs: [words.text],
+    facts: [...stayFactsOf(booking), ...requestedFacts(booking)],
+    amounts: amountsOf(booking),
+    link: { label: 'See your booking', href: link },
+    lodge: lodgeOf(occasion),
+    site,
+  })
+}
+
+/** The owner's e-mail about a change request; null for what the owner decided. */
+export function composeOwnerChangeEmail(occasion: ChangeOccasion): Email | null {
+  const { booking, step, site } = occasion
+  if (step !== 'change_requested' && step !== 'change_withdrawn') return null
+  const isNew = step === 'change_requested'
+  const { guestName, reference, lodgeName, changeRequest } = booking
+  return render({
+    subject: `${isNew ? 'Change requested' : 'Change request withdrawn'}: ${reference}, ${lodgeName}`,
+    paragraphs: isNew
+      ? [
+          `${guestName} would like to change this stay. It keeps its nights and price until you answer.`,
+          ...(changeRequest?.note ? [`Note: ${changeRequest.note}`] : []),
+        ]
+      : [`${guestName} no longer wants the change below. The stay remains as it is.`],
+    facts: [...stayFactsOf(booking), ...requestedFacts(booking)],
+    amounts: amountsOf(booking),
+    link: { label: 'Open the admin area', href: `${site}/admin/bookings` },
+    lodge: lodgeOf(occasion),
+    site,
+  })
+}
+
+/** Queues the e-mails about a change request to guest and owner, in the caller's transaction. */
+export async function queueChangeEmails(
+  context: Context,
+  about: Omit<ChangeOccasion, 'site' | 'accent'>,
+): Promise<void> {
+  const { guestEmail, reference, lodgeSlug } = about.booking
+  const accent = (await neonColors(context)).get(lodgeSlug)
+  const occasion = { ...about, site: publicUrl(context.config), accent }
+  const toGuest = guestEmail ? composeGuestChangeEmail(occasion) : null
+  const toOwner = composeOwnerChangeEmail(occasion)
+  const owners = toOwner ? await ownersOf(context) : []
+  await queueAll(
+    context,
+    [
+      ...(toGuest ? [{ recipient: guestEmail, ...toGuest }] : []),
+      ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner })) : []),
+    ],
+    reference,
+  )
+}

@@ -1,0 +1,233 @@
+import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings/bookings.ts'
+import { freeWhileOpen, periodsFrom } from '#contract/bookings/cancellation.ts'
+import {
+  awaitsConfirmation,
+  PAYMENT_HOLDS_MINUTES,
+  REQUEST_HOLDS_HOURS,
+  UNCONFIRMED_HOLDS_MINUTES,
+} from '#contract/bookings/stay-rules.ts'
+import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
+import { formatCents, formatDecimal } from '#contract/platform/money.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { type Email, render } from './layout.ts'
+import type { Outline } from './outline.ts'
+import { amountsOf, stayFactsOf } from './stay-facts.ts'
+
+/** The data of an e-mail about a booking. */
+export type Occasion = {
+  booking: Booking
+  link: string
+  /** The site's public address. */
+  site: string
+  /** Neon colour of the lodge. */
+  accent?: string | undefined
+  /** Milliseconds; deadlines before it are left out. */
+  now: number
+  /** Whether the address is confirmed; only then the e-mail repeats the guest's name. */
+  isConfirmed: boolean
+  /** Cents refunded to the guest's card. */
+  givesBack?: number
+  /** Cents of a declined or cancelled stay that were not paid by card, so the owner gives them back. */
+  overpaidCents?: number
+  /** Cents of a cancelled stay's fee that are not paid. */
+  feeDueCents?: number
+  /** Why a stay was declined by nobody: not paid, not answered, its e-mail's link not opened in time, or sold before it was paid. */
+  expired?: 'unpaid' | 'unanswered' | 'unconfirmed' | 'sold'
+  /** Whether staff entered the booking; then staff gets no e-mail. */
+  isByStaff?: boolean
+}
+
+/** 'Fri, 4 Dec 2026 to Mon, 7 Dec 2026'. */
+export const stayOf = ({ checkIn, checkOut }: Booking): string =>
+  `${formatDate(checkIn)} to ${formatDate(checkOut)}`
+
+/** The cost of cancelling from now on, from the same periods as the charge; empty once a confirmed stay has begun. */
+export function policyOf({ booking, now }: Pick<Occasion, 'booking' | 'now'>): string[] {
+  const { policy, timeZone, status } = booking
+  const free = freeWhileOpen(status)
+  const periods = periodsFrom(booking, now)
+  const costs = periods.map(({ until, keptCents }, index) => {
+    const cost = keptCents === 0 ? 'is free' : `costs ${formatCents(keptCents)}`
+    const end = index === periods.length - 1 ? 'until check-in' : `until ${formatInstantIn(timeZone, until)}`
+    return `${index === 0 ? cost : cost.replace(/^costs /, '')} ${end}`
+  })
+  if (costs.length === 0) return free ? [free] : []
+  const terms = `cancellation policy is ${policy.name}: cancelling ${costs.join(', ')} (lodge time).`
+  return [free ? `${free} After that our ${terms}` : `Our ${terms}`]
+}
+
+function feeOf({ booking: { keptCents }, feeDueCents }: Occasion): string {
+  if (!keptCents) return 'Nothing is kept of the price.'
+  const fee = `Of the price ${formatCents(keptCents)}`
+  if (!feeDueCents) return `${fee} is kept.`
+  return feeDueCents < keptCents
+    ? `${fee} is due; ${formatCents(keptCents - feeDueCents)} of it is paid.`
+    : `${fee} is due.`
+}
+
+const refundOf = ({ givesBack }: Occasion): string[] =>
+  givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
+
+function byHandOf({ booking, overpaidCents }: Occasion): string[] {
+  if (!overpaidCents) return []
+  const cents = formatCents(overpaidCents)
+  const what = booking.keptCents ? `Of what you paid, ${cents}` : `What you paid, ${cents},`
+  return [`${what} comes back to you. The owner will write to you about it.`]
+}
+
+const ownerByHandOf = ({ overpaidCents }: Occasion): string[] =>
+  overpaidCents
+    ? [
+        `${formatCents(overpaidCents)} was not paid by card. Please give it back and write to the guest about it. Then record it on the booking’s page: “I have given ${formatCents(overpaidCents)} back by hand”.`,
+      ]
+    : []
+
+type Words = { subject: string; paragraphs: string[] }
+
+const nameOf = ({ booking, isConfirmed }: Occasion): string => (isConfirmed ? `, ${booking.guestName}` : '')
+
+const holdOf = (booking: Booking): string =>
+  awaitsConfirmation(booking)
+    ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes from your request. Please open your booking with the link below: then they are held while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
+    : `The nights are held for you while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
+
+const endOf = ({ expired }: Occasion): string =>
+  expired === 'unconfirmed'
+    ? `the link in our e-mail was not opened within ${UNCONFIRMED_HOLDS_MINUTES} minutes, so your request has ended`
+    : 'your request could not be confirmed'
+
+const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
+  requested: (occasion) => ({
+    subject: `We have your request for ${occasion.booking.lodgeName}`,
+    paragraphs: [
+      `Thank you${nameOf(occasion)}. ${holdOf(occasion.booking)} Nothing is charged before the owner confirms.`,
+      ...policyOf(occasion),
+    ],
+  }),
+  awaiting_payment: (occasion) => ({
+    subject: `Pay to confirm: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
+    paragraphs: [
+      `Thank you${nameOf(occasion)}. The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes from your request. Pay by card with the link below and your stay is confirmed at once.`,
+      ...policyOf(occasion),
+    ],
+  }),
+  confirmed: (occasion) => ({
+    subject: `Confirmed: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
+    paragraphs: [
+      `Your stay is confirmed${nameOf(occasion)}. We look forward to having you.`,
+      ...policyOf(occasion),
+    ],
+  }),
+  declined: (occasion) =>
+    occasion.expired === 'unpaid'
+      ? {
+          subject: `Not paid in time: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
+          paragraphs: [
+            `The nights were held for ${PAYMENT_HOLDS_MINUTES} minutes and are free again. A payment that still arrives confirms the stay if its nights are free; otherwise it goes back to your card.`,
+            ...refundOf(occasion),
+            ...byHandOf(occasion),
+          ],
+        }
+      : {
+          subject: `We could not confirm ${occasion.booking.lodgeName}`,
+          paragraphs: [
+            `We are sorry${nameOf(occasion)}: ${
+              occasion.expired === 'sold'
+                ? 'the nights are no longer free.'
+                : `${endOf(occasion)} and the nights are free again.${occasion.overpaidCents || occasion.givesBack ? '' : ' Nothing was charged.'}`
+            }`,
+            ...refundOf(occasion),
+            ...byHandOf(occasion),
+          ],
+        },
+  cancelled: (occasion) => ({
+    subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
+    paragraphs: [
+      `Your booking is cancelled${nameOf(occasion)}.`,
+      feeOf(occasion),
+      ...refundOf(occasion),
+      ...byHandOf(occasion),
+    ],
+  }),
+}
+
+const ownerHoldOf = (booking: Booking): string =>
+  awaitsConfirmation(booking)
+    ? `The nights are held for ${UNCONFIRMED_HOLDS_MINUTES} minutes from the request, and for ${REQUEST_HOLDS_HOURS} hours once the guest has confirmed the address.`
+    : `Please answer within ${REQUEST_HOLDS_HOURS} hours of the request; after that the nights are free again.`
+
+const guestOf = ({ guestName, guestEmail }: Booking): string =>
+  guestEmail ? `${guestName} (${guestEmail})` : guestName
+
+const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: Occasion) => Words> = {
+  requested: ({ booking }) => ({
+    subject: `New request: ${booking.lodgeName}, ${stayOf(booking)}`,
+    paragraphs: [
+      `${guestOf(booking)} requests ${pluralize(booking.nights, 'night')}. ${ownerHoldOf(booking)}`,
+      ...(booking.specialRequests ? [`Special requests: ${booking.specialRequests}`] : []),
+    ],
+  }),
+  confirmed: ({ booking }) => ({
+    subject: `Confirmed: ${booking.reference}, ${booking.lodgeName}`,
+    paragraphs: [`The stay of ${guestOf(booking)} is confirmed.`],
+  }),
+  declined: (occasion) => ({
+    subject: `Declined: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
+    paragraphs: [
+      `The request of ${guestOf(occasion.booking)} is declined; its nights are free.`,
+      ...refundOf(occasion),
+      ...ownerByHandOf(occasion),
+    ],
+  }),
+  cancelled: (occasion) => ({
+    subject: `Cancelled: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
+    paragraphs: [
+      `The stay of ${guestOf(occasion.booking)} is cancelled; its nights are free.`,
+      feeOf(occasion),
+      ...refundOf(occasion),
+      ...ownerByHandOf(occasion),
+    ],
+  }),
+}
+
+type Place = { site: string; accent?: string | undefined }
+
+function composeEmail(words: Words, booking: Booking, link: Outline['link'], { site, accent }: Place): Email {
+  const lodge = { lodgeSlug: booking.lodgeSlug, lodgeName: booking.lodgeName, accent }
+  return render({ ...words, facts: stayFactsOf(booking), amounts: amountsOf(booking), link, lodge, site })
+}
+
+/** The guest's e-mail; it carries the secret link to the booking. */
+export function composeGuestEmail(occasion: Occasion): Email {
+  const { booking, link } = occasion
+  const label = 'See your booking'
+  return composeEmail(guestWords[booking.status](occasion), booking, { label, href: link }, occasion)
+}
+
+/** The owner's e-mail, without a secret; null for a staff entry, an instant booking that is not paid yet and a stay that expired. */
+export function composeOwnerEmail(occasion: Occasion): Email | null {
+  const { booking, site, expired, isByStaff } = occasion
+  if (booking.status === 'awaiting_payment' || expired || isByStaff) return null
+  const link = { label: 'Open the admin area', href: `${site}/admin/dashboard` }
+  return composeEmail(ownerWords[booking.status](occasion), booking, link, occasion)
+}
+
+type Writing = Place & { booking: Booking; link: string }
+
+/** The owner's message to a guest, with the facts of the stay. */
+export function composeMessageEmail({ subject, message }: GuestMessage, writing: Writing): Email {
+  const link = { label: 'See your booking', href: writing.link }
+  return composeEmail({ subject, paragraphs: message.split(/\n{2,}/) }, writing.booking, link, writing)
+}
+
+/** Requests a confirmation; repeats nothing that a stranger typed. */
+export function composeConfirmationEmail(href: string): Email {
+  return render({
+    subject: 'Please confirm your e-mail address',
+    paragraphs: [
+      'Somebody created a Day 1 Investor badge with this e-mail address. If it was you, open the link below: your discount counts from then on. If not, you need not do anything.',
+    ],
+    facts: [],
+    link: { label: 'Confirm my address', href },
+  })
+}

@@ -1,0 +1,142 @@
+import { and, desc, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Booking, GuestMessage } from '#contract/bookings/bookings.ts'
+import type { OutboxEmail } from '#contract/mail/mail.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { columnsOf, namesOf, recordsOf } from '#server/platform/database/rows.ts'
+import { adminUsers } from '#server/platform/database/tables/admins.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { confirmedAmong } from './confirmed-emails.ts'
+import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
+import type { Email } from './layout.ts'
+import { type Validity, validityOf } from './valid-until.ts'
+
+const MAX_SHOWN = 200
+
+/**
+ * Queues the guest's and the owner's e-mails about a booking. Call it inside the change's transaction, so that both or
+ * neither are stored.
+ */
+export async function queueEmails(context: Context, about: News[]): Promise<void> {
+  if (about.length === 0) return
+  const owners = await ownersOf(context)
+  const at = isoNow(context.clock)
+  const emails = (await occasionsOf(context, about)).flatMap((occasion) => {
+    const { booking, now } = occasion
+    const toOwner = composeOwnerEmail(occasion)
+    const ownerValidity = validityOf(booking, now, { to: 'owner' })
+    const recipient = booking.guestEmail
+    return [
+      ...(recipient
+        ? [{ recipient, ...composeGuestEmail(occasion), ...validityOf(booking, now, { to: 'guest' }) }]
+        : []),
+      ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner, ...ownerValidity })) : []),
+    ].map((email) => ({ ...email, bookingReference: booking.reference, createdAt: at, nextTryAt: at }))
+  })
+  const columns = columnsOf(mailOutbox)
+  const names = namesOf([
+    columns.recipient,
+    columns.subject,
+    columns.text,
+    columns.html,
+    columns.bookingReference,
+    columns.validUntil,
+    columns.occasion,
+    columns.createdAt,
+    columns.nextTryAt,
+  ])
+  await context.db.execute(sql`
+    insert into ${mailOutbox} (${names})
+    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, emails)}::text::json)`)
+  context.emit({ type: 'mail_queued' })
+}
+
+/** What happened to a booking, without what this site adds. */
+type News = Omit<Occasion, 'site' | 'accent' | 'now' | 'isConfirmed'>
+
+/** Adds the site, the lodges' colours, the time and whether the addresses are confirmed. */
+export async function occasionsOf(context: Context, about: News[]): Promise<Occasion[]> {
+  const site = publicUrl(context.config)
+  const accents = await neonColors(context)
+  const isConfirmed = await confirmedAmong(
+    context,
+    about.map(({ booking }) => booking.guestEmail),
+  )
+  return about.map((news) => ({
+    ...news,
+    site,
+    accent: accents.get(news.booking.lodgeSlug),
+    now: context.clock.now(),
+    isConfirmed: isConfirmed(news.booking.guestEmail),
+  }))
+}
+
+type Writing = { booking: Booking; link: string; message: GuestMessage }
+
+/** Queues an owner's message to a guest in the caller's transaction. */
+export async function queueMessage(context: Context, { message, ...about }: Writing): Promise<void> {
+  const { lodgeSlug, guestEmail, reference } = about.booking
+  const accent = (await neonColors(context)).get(lodgeSlug)
+  const email = composeMessageEmail(message, { ...about, site: publicUrl(context.config), accent })
+  await queueAll(context, [{ recipient: guestEmail, ...email }], reference)
+}
+
+/** Queues composed e-mails in the caller's transaction. */
+export async function queueAll(
+  context: Context,
+  emails: (Email & Partial<Validity> & { recipient: string })[],
+  bookingReference: string | null = null,
+): Promise<void> {
+  if (emails.length === 0) return
+  const now = isoNow(context.clock)
+  const queued = emails.map((email) => ({ ...email, bookingReference, createdAt: now, nextTryAt: now }))
+  await context.db.insert(mailOutbox).values(queued)
+  context.emit({ type: 'mail_queued' })
+}
+
+/** The lodges' neon colours by slug. */
+export async function neonColors(context: Context): Promise<Map<string, string>> {
+  const rows = await context.db.select({ slug: lodges.slug, neonColor: lodges.neonColor }).from(lodges)
+  return new Map(rows.map(({ slug, neonColor }) => [slug, neonColor]))
+}
+
+/** ADMIN_EMAIL, or else every active manager and admin; not who was only invited. */
+export async function ownersOf(context: Context): Promise<string[]> {
+  if (context.config.ADMIN_EMAIL) return [context.config.ADMIN_EMAIL]
+  const admins = await context.db
+    .select({ email: adminUsers.email })
+    .from(adminUsers)
+    .where(
+      and(eq(adminUsers.isActive, true), isNull(adminUsers.inviteHash), ne(adminUsers.role, 'housekeeper')),
+    )
+  return admins.map(({ email }) => email)
+}
+
+/** Stands for the text of an e-mail with a secret link. */
+const HIDDEN_TEXT = 'The link in this e-mail is only for its recipient.'
+
+/** For the owner: waiting e-mails, newest first, then the latest sent ones. */
+export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxEmail[] }> {
+  requireAdmin(context)
+  const {
+    html: _html,
+    validUntil: _until,
+    occasion: _occasion,
+    isSecret,
+    text,
+    ...others
+  } = getTableColumns(mailOutbox)
+  const columns = { ...others, text: sql<string>`case when ${isSecret} then ${HIDDEN_TEXT} else ${text} end` }
+  const letters = await context.db
+    .select(columns)
+    .from(mailOutbox)
+    .orderBy(sql`${mailOutbox.sentAt} is not null`, desc(mailOutbox.id))
+    .limit(MAX_SHOWN)
+  return { sends: context.config.SMTP_URL !== undefined, letters }
+}
+
+/** Due e-mails: neither sent nor given up, at or after their time. */
+export const isDue = (now: string) => and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextTryAt, now))

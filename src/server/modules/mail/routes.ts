@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { mailEndpoints } from '#contract/mail/mail.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { confirmEmailWithKey } from './confirmed-emails.ts'
+import { readOutbox } from './outbox.ts'
+
+export function mailRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  confirmRoute(app, contextOf)
+  mount(app, mailEndpoints, contextOf, { readOutbox: (context) => readOutbox(context) })
+}
+
+const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(100) })
+
+/** Confirms the address in an e-mail's link. A GET, so that it works in every browser; shows the badges page. */
+function confirmRoute(app: FastifyInstance, contextOf: ContextOf): void {
+  app.get('/confirm-email', async (request, reply) => {
+    const context = await contextOf(request, 'public')
+    const requestContext = ConfirmQuery.safeParse(request.query)
+    const isConfirmed =
+      requestContext.success &&
+      (await confirmEmailWithKey(context, requestContext.data.email, requestContext.data.key))
+    reply.header('cache-control', 'private, no-store')
+    return reply.redirect(`/badges?confirmed=${isConfirmed ? 'yes' : 'no'}`, 303)
+  })
+}

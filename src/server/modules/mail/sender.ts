@@ -1,0 +1,206 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { createTransport, type Transporter } from 'nodemailer'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { mailOutbox } from '#server/platform/database/tables/platform.ts'
+import type { Events } from '#server/platform/events.ts'
+import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
+import { isDue, ownersOf } from './outbox.ts'
+
+const EVERY_MS = 15_000
+const BATCH = 10
+/** An instance's claim on an e-mail; after it another instance tries again. */
+const CLAIM_MS = 5 * 60_000
+const FIRST_WAIT_MS = 60_000
+const HOUR_MS = 3_600_000
+const LONGEST_WAIT_MS = 6 * HOUR_MS
+/** An e-mail that no mail server was there for is then out of date; a server that is down over a weekend loses none. */
+const MAX_UNTRIED_DAYS = 7
+/** About two days with the doubling waits. */
+const MAX_TRIES = 16
+const TIMEOUT_MS = 20_000
+
+type Email = typeof mailOutbox.$inferSelect
+
+type Again = Pick<Email, 'subject' | 'text' | 'html' | 'validUntil' | 'occasion'>
+
+/** Composes an e-mail whose deadline is past from the booking as it is now, or gives the reason not to send it. */
+export type ComposeAgain = (
+  context: Context,
+  email: Pick<Email, 'recipient' | 'bookingReference' | 'occasion'>,
+) => Promise<Again | { reason: string }>
+
+type Sending = { server: Transporter; composeAgain: ComposeAgain }
+
+/** Sends e-mails by the mail server at `url` as they are queued, and retries. */
+export function sendMail(
+  context: Context,
+  events: Events,
+  url: string,
+  composeAgain: ComposeAgain,
+): BackgroundWork {
+  const server = mailServer(url)
+  let isRunning = false
+  const { first, stop, round } = regularly(context, EVERY_MS, 'reading the outbox', async () => {
+    if (isRunning) return
+    isRunning = true
+    await sendDue(context, server, composeAgain).finally(() => {
+      isRunning = false
+    })
+  })
+  const unsubscribe = events.on('mail_queued', round)
+  return {
+    first,
+    stop: () => {
+      stop()
+      unsubscribe()
+      server.close()
+    },
+  }
+}
+
+/** A connection to the mail server at `url` that gives up after 20 silent seconds. */
+export function mailServer(url: string): Transporter {
+  return createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+}
+
+/** Gives up old e-mails and sends the due ones that this instance claims. An e-mail may arrive twice. */
+export async function sendDue(
+  context: Context,
+  server: Transporter,
+  composeAgain: ComposeAgain,
+): Promise<void> {
+  await giveUpOld(context)
+  for (;;) {
+    const emails = await claim(context)
+    if (emails.length === 0) return
+    for (const email of emails) await sendOne(context, { server, composeAgain }, email)
+  }
+}
+
+/** Gives up e-mails that were due a week ago and never tried, as those from before the first mail server. */
+async function giveUpOld(context: Context): Promise<void> {
+  const { isSecret, text, html, nextTryAt, sentAt, tries } = mailOutbox
+  const unlessSecret = (column: typeof text | typeof html) =>
+    sql`case when ${isSecret} then '' else ${column} end`
+  const given = await context.db
+    .update(mailOutbox)
+    .set({
+      nextTryAt: null,
+      lastError: `Too old to send: it waited more than ${MAX_UNTRIED_DAYS} days for a mail server`,
+      text: unlessSecret(text),
+      html: unlessSecret(html),
+    })
+    .where(and(isNull(sentAt), eq(tries, 0), lt(nextTryAt, inMs(context, -MAX_UNTRIED_DAYS * 24 * HOUR_MS))))
+    .returning({ id: mailOutbox.id })
+  if (given.length > 0) context.log.warn({ emails: given.length }, 'e-mails are too old to send')
+}
+
+/** Claims due e-mails; other instances skip locked rows and then see a later `next_try_at`. */
+async function claim(context: Context): Promise<Email[]> {
+  const due = context.db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(isDue(isoNow(context.clock)))
+    .orderBy(mailOutbox.id)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const claimed = await context.db
+    .update(mailOutbox)
+    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${mailOutbox.tries} + 1` })
+    .where(inArray(mailOutbox.id, due))
+    .returning()
+  return claimed.sort((a, b) => a.id - b.id)
+}
+
+const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
+
+async function sendOne(context: Context, sending: Sending, email: Email): Promise<void> {
+  const outcome = await sendUpToDate(context, sending, email).catch((error: SendError) =>
+    afterFailure(context, email, error),
+  )
+  await context.db.update(mailOutbox).set(outcome).where(eq(mailOutbox.id, email.id))
+}
+
+/** Sends the e-mail, composed again once its deadline is past; gives it up when nothing of it is true any more. */
+async function sendUpToDate(
+  context: Context,
+  { server, composeAgain }: Sending,
+  email: Email,
+): Promise<Partial<Email>> {
+  const { id, validUntil, tries } = email
+  if (validUntil === null || Date.parse(validUntil) > context.clock.now())
+    return deliver(context, server, email)
+  const again = await composeAgain(context, email)
+  if (!('reason' in again)) return { ...again, ...(await deliver(context, server, { ...email, ...again })) }
+  context.log.info({ email: id }, 'an e-mail is out of date and is not sent')
+  return { nextTryAt: null, tries: tries - 1, lastError: `Out of date, not sent: ${again.reason}` }
+}
+
+/** Returns the changes of its row; fails with the mail server's error. */
+async function deliver(context: Context, server: Transporter, email: Email): Promise<Partial<Email>> {
+  const { id, recipient, subject, text, html } = email
+  const from = context.config.MAIL_FROM
+  const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
+  await server.sendMail({
+    from,
+    to: { name: '', address: recipient },
+    replyTo: await replyAddress(context, email),
+    subject,
+    text,
+    html,
+    // The same for every try, so that mail programs show a repeated e-mail once.
+    messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+  return { sentAt: isoNow(context.clock), nextTryAt: null, lastError: null, ...withoutSecret(email) }
+}
+
+/** The guest's address in an owner's e-mail about a stay, so that the owner's answer reaches the guest. */
+async function replyAddress(
+  context: Context,
+  { recipient, bookingReference }: Email,
+): Promise<{ name: string; address: string } | undefined> {
+  if (!bookingReference || !(await ownersOf(context)).includes(recipient)) return undefined
+  const [stay] = await context.db
+    .select({ address: bookings.guestEmail })
+    .from(bookings)
+    .where(eq(bookings.reference, bookingReference))
+  return stay?.address && stay.address !== recipient ? { name: '', address: stay.address } : undefined
+}
+
+/** A secret link stays in no table once its e-mail is sent or given up. */
+const withoutSecret = ({ isSecret }: Email) => (isSecret ? { text: '', html: '' } : {})
+
+/** The message of nodemailer's error repeats the server's answer, which names the recipient; the log has only these fields. */
+type SendError = Error & { code?: string; responseCode?: number; command?: string }
+
+/** Failures of the connection and the sign-in: they say nothing about the e-mail, whatever code the server gave. */
+const CONNECTION_CODES = new Set(['EAUTH', 'ECONNECTION', 'EPROTOCOL', 'ETLS'])
+/** Nodemailer's codes for an address or a message that cannot be sent. */
+const EMAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/** A refusal for good (RFC 5321, 4.2.1): the same e-mail would be refused again. */
+const isRefused = ({ code = '', responseCode }: SendError): boolean =>
+  responseCode ? responseCode >= 500 && !CONNECTION_CODES.has(code) : EMAIL_CODES.has(code)
+
+/** Doubles the wait after each failure, up to six hours; gives up when refused for good and after `MAX_TRIES`. */
+function afterFailure(context: Context, email: Email, error: SendError): Partial<Email> {
+  const { id, tries } = email
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+  const isHopeless = tries >= MAX_TRIES || isRefused(error)
+  const { code, responseCode, command } = error
+  context.log.warn(
+    { email: id, tries, code, responseCode, command, isHopeless },
+    'an e-mail could not be sent',
+  )
+  const lastError = error.message.slice(0, 500)
+  if (isHopeless) return { nextTryAt: null, lastError, ...withoutSecret(email) }
+  return { nextTryAt: inMs(context, wait), lastError }
+}

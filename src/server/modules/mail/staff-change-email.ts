@@ -1,0 +1,89 @@
+import { UNDO_SECONDS } from '#contract/bookings/booking-changes.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { StayMoney } from '#contract/bookings/stay-money.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { mailOutbox, type StoredOccasion } from '#server/platform/database/tables/platform.ts'
+import { confirmedAmong } from './confirmed-emails.ts'
+import { policyOf, stayOf } from './emails.ts'
+import { type Email, render } from './layout.ts'
+import { neonColors } from './outbox.ts'
+import { amountsOf, stayFactsOf } from './stay-facts.ts'
+import { validityOf } from './valid-until.ts'
+
+type Before = NonNullable<StoredOccasion['before']>
+
+type Change = { before: Before; after: Booking; money: StayMoney; link: string }
+
+/**
+ * Queues the guest's e-mail about staff's change in the change's transaction; it is sent half a minute later, so that the change
+ * can be undone before. Returns its id.
+ */
+export async function queueStaffChangeEmail(context: Context, change: Change): Promise<number[]> {
+  const { guestEmail, reference, lodgeSlug } = change.after
+  const now = context.clock.now()
+  const isConfirmed = (await confirmedAmong(context, [guestEmail]))(guestEmail)
+  const accent = (await neonColors(context)).get(lodgeSlug)
+  const look = { site: publicUrl(context.config), accent, isConfirmed, now }
+  const rows = await context.db
+    .insert(mailOutbox)
+    .values({
+      ...composeStaffChangeEmail(change, look),
+      ...validityOf(change.after, now, { to: 'guest', before: stayBefore(change) }),
+      recipient: guestEmail,
+      bookingReference: reference,
+      createdAt: new Date(now).toISOString(),
+      nextTryAt: new Date(now + UNDO_SECONDS * 1000).toISOString(),
+    })
+    .returning({ id: mailOutbox.id })
+  context.emit({ type: 'mail_queued' })
+  return rows.map(({ id }) => id)
+}
+
+/** Without the staff's note and the guest's data. */
+function stayBefore({ before }: Change): Before {
+  const { lodgeName, checkIn, checkOut, guests, totalCents, changeRequest } = before
+  return { lodgeName, checkIn, checkOut, guests, totalCents, changeRequest }
+}
+
+type Look = { site: string; accent?: string | undefined; isConfirmed: boolean; now: number }
+
+/** The e-mail with the stay before and after the change; it repeats the guest's name only to a confirmed address. */
+export function composeStaffChangeEmail({ before, after, money, link }: Change, look: Look): Email {
+  const { guestName, lodgeSlug, lodgeName } = after
+  return render({
+    subject: `Changed: ${lodgeName}, ${stayOf(after)}`,
+    paragraphs: [
+      `Your booking is changed${look.isConfirmed ? `, ${guestName}` : ''}.`,
+      `Before: ${inWords(before)}`,
+      `Now: ${inWords(after)}`,
+      ...(before.changeRequest && !after.changeRequest
+        ? ['The change that you requested is answered by this.']
+        : []),
+      ...moneyInWords(money),
+      ...policyOf({ booking: after, now: look.now }),
+    ],
+    facts: stayFactsOf(after),
+    amounts: amountsOf(after),
+    link: { label: 'See your booking', href: link },
+    lodge: { lodgeSlug, lodgeName, accent: look.accent },
+    site: look.site,
+  })
+}
+
+function inWords({ lodgeName, checkIn, checkOut, guests, totalCents }: Before): string {
+  const party = pluralize(guests, 'guest')
+  return `${lodgeName}, ${formatDate(checkIn)} to ${formatDate(checkOut)}, ${party}, ${formatCents(totalCents)}.`
+}
+
+/** What was paid by hand beyond the changed price. */
+export const overpaidInWords = (cents: number): string =>
+  `You have paid ${formatCents(cents)} more than the stay costs now; we will give it back.`
+
+function moneyInWords({ paidCents, dueCents, overpaidCents }: StayMoney): string[] {
+  if (overpaidCents > 0) return [overpaidInWords(overpaidCents)]
+  return paidCents > 0 && dueCents > 0 ? [`${formatCents(dueCents)} is still due.`] : []
+}

@@ -1,0 +1,26 @@
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+
+type Fact = [string, string]
+
+/** Reference, lodge, dates and party of a stay, for an e-mail. */
+export function stayFactsOf(booking: Booking): Fact[] {
+  const { reference, lodgeName, guests } = booking
+  return [
+    ['Reference', reference],
+    ['Lodge', lodgeName],
+    ['Check-in', `${formatDate(booking.checkIn)}, from ${booking.checkInFrom}`],
+    ['Check-out', `${formatDate(booking.checkOut)}, until ${booking.checkOutUntil}`],
+    ['Stay', `${pluralize(booking.nights, 'night')}, ${pluralize(guests, 'guest')}`],
+  ]
+}
+
+/** The lines of a stay's price; the total is the last. */
+export function amountsOf({ lines, totalCents }: Booking): Fact[] {
+  return [
+    ...lines.map(({ name, cents }): Fact => [name, formatCents(cents)]),
+    ['Total', formatCents(totalCents)],
+  ]
+}

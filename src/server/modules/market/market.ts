@@ -1,0 +1,114 @@
+import { asc, sql } from 'drizzle-orm'
+import { coinIds } from '#contract/lodges/coins.ts'
+import type { CryptoData, MarketRecord, MarketSource } from '#contract/market/market.ts'
+import { MARKET_STALE_MS } from '#contract/market/market-format.ts'
+import type { Context } from '#server/platform/context.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { cryptoMarketData } from '#server/platform/database/tables/market.ts'
+import type { Quotation } from '#server/platform/gateways/market.ts'
+
+type StoredCoin = typeof cryptoMarketData.$inferSelect
+
+/** The current figures: read once from the database, then held in memory. */
+export type Figures = { source: MarketSource; coins: readonly StoredCoin[] }
+
+type CoinLodges = ReadonlyMap<string | null, string>
+
+const text = (value: number | null): string | null => (value === null ? null : plain(value))
+
+/** A number as decimal text without an exponent. */
+function plain(value: number): string {
+  if (value !== 0 && Math.abs(value) < 1e-6) return value.toFixed(20).replace(/0+$/, '')
+  return Math.abs(value) >= 1e21 ? BigInt(Math.round(value)).toString() : String(value)
+}
+
+function toRow(quotation: Quotation): typeof cryptoMarketData.$inferInsert {
+  return {
+    coinId: quotation.coinId,
+    symbol: quotation.symbol,
+    name: quotation.name,
+    currentPrice: text(quotation.price),
+    priceChange24h: text(quotation.change24h),
+    priceChangePercent24h: text(quotation.changePercent24h),
+    marketCap: text(quotation.marketCap),
+    volume24h: text(quotation.volume24h),
+    sparkline: quotation.sparkline,
+    lastUpdated: new Date(quotation.updatedAt).toISOString(),
+  }
+}
+
+const stored = [
+  'symbol',
+  'name',
+  'currentPrice',
+  'priceChange24h',
+  'priceChangePercent24h',
+  'marketCap',
+  'volume24h',
+  'sparkline',
+  'lastUpdated',
+] as const
+
+/** Stores the live provider's figures; coins without a price keep their last. */
+export async function storeQuotations(context: Context, quotations: readonly Quotation[]): Promise<void> {
+  if (quotations.length === 0) return
+  const latest = Object.fromEntries(
+    stored.map((field) => [field, sql.raw(`excluded."${cryptoMarketData[field].name}"`)]),
+  )
+  await context.db
+    .insert(cryptoMarketData)
+    .values(quotations.map(toRow))
+    .onConflictDoUpdate({
+      target: cryptoMarketData.coinId,
+      set: latest,
+      setWhere: sql.raw(`excluded."${cryptoMarketData.currentPrice.name}" is not null`),
+    })
+}
+
+/** The live provider's last figures; empty without any. */
+export async function storedFigures(context: Context): Promise<Figures> {
+  const coins = await context.db.select().from(cryptoMarketData).orderBy(asc(cryptoMarketData.id))
+  return { source: 'live', coins }
+}
+
+/** Demo figures, never stored, so that they are never taken for live ones. */
+export function demoFigures(quotations: readonly Quotation[]): Figures {
+  const coins = quotations.map((quotation, index) => ({ ...toRow(quotation), id: index + 1 }) as StoredCoin)
+  return { source: 'demo', coins }
+}
+
+const number = (value: string | null): number | null => (value === null ? null : Number(value))
+
+/** The figures keyed by coin id. */
+export function cryptoDataOf(figures: Figures): CryptoData {
+  const entries = figures.coins.map((coin) => [
+    coin.coinId,
+    {
+      usd: number(coin.currentPrice),
+      usd_24h_change: number(coin.priceChangePercent24h),
+      last_updated_at: Math.floor(Date.parse(coin.lastUpdated) / 1000),
+    },
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The lodge's slug by coin. */
+export async function findCoinLodges(context: Context): Promise<CoinLodges> {
+  const known = await context.db.select({ coinId: lodges.coinId, slug: lodges.slug }).from(lodges)
+  return new Map(known.map(({ coinId, slug }) => [coinId, slug]))
+}
+
+/** Market records for the lodges that have a coin, in the order of the mapping table. */
+export function marketRecords(figures: Figures, slugOfCoin: CoinLodges, now: number): MarketRecord[] {
+  return coinIds.flatMap((coinId, index) => {
+    const coin = figures.coins.find((candidate) => candidate.coinId === coinId)
+    const lodgeSlug = slugOfCoin.get(coinId)
+    if (!coin || !lodgeSlug) return []
+    const stale = isStale(coin, now)
+    return [{ ...coin, id: index + 1, lodgeSlug, source: figures.source, stale }]
+  })
+}
+
+/** Whether a coin's figures are older than ten minutes at `now` (milliseconds). */
+export const isStale = (coin: StoredCoin, now: number): boolean =>
+  Date.parse(coin.lastUpdated) < now - MARKET_STALE_MS

@@ -1,0 +1,51 @@
+import type { AdminEvent } from '#contract/messages/inbox.ts'
+import type { Events } from '#server/platform/events.ts'
+import type { Reader } from '#server/platform/socket/reader.ts'
+import { textFrame } from '#server/platform/socket/text-frame.ts'
+
+/** Equal events within this time are sent once, so that a busy room is no flood. */
+const GATHER_MS = 150
+
+export const adminFrame = (event: AdminEvent): Buffer => textFrame(JSON.stringify(event))
+
+/** Sends changes of any instance to the open admin areas of this one. */
+export class AdminAnnouncer {
+  private readonly readers = new Set<Reader>()
+  private readonly waiting = new Map<string, AdminEvent>()
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(events: Events) {
+    events.on('booking_changed', ({ lodgeSlug }) => this.announce({ type: 'booking', lodgeSlug }))
+    events.on('payments_changed', () => this.announce({ type: 'payment' }))
+    events.on('closures_changed', () => this.announce({ type: 'calendar' }))
+    events.on('stay_message', ({ reference }) => this.announce({ type: 'message', reference }))
+    events.on('chat_message', ({ message }) => this.announce({ type: 'chat', lodgeSlug: message.lodgeSlug }))
+    events.on('chat_hidden', ({ lodgeSlug }) => this.announce({ type: 'chat', lodgeSlug }))
+    events.on('inbox_read', () => this.announce({ type: 'read' }))
+  }
+
+  join(reader: Reader): void {
+    this.readers.add(reader)
+  }
+
+  leave(reader: Reader): void {
+    this.readers.delete(reader)
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  private announce(event: AdminEvent): void {
+    if (this.readers.size === 0) return
+    this.waiting.set(JSON.stringify(event), event)
+    this.timer ??= setTimeout(() => this.send(), GATHER_MS).unref()
+  }
+
+  private send(): void {
+    this.timer = undefined
+    const frames = [...this.waiting.values()].map(adminFrame)
+    this.waiting.clear()
+    for (const reader of this.readers) for (const frame of frames) reader.send(frame)
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { AdminFrame } from '#contract/messages/inbox.ts'
+import { SIGNED_OUT } from '#contract/messages/message-limits.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Events } from '#server/platform/events.ts'
+import { failure } from '#server/platform/failure.ts'
+import { ConnectionLimit } from '#server/platform/socket/connection-limit.ts'
+import { Reader } from '#server/platform/socket/reader.ts'
+import { managerOfToken } from '../auth/sessions.ts'
+import { AdminAnnouncer, adminFrame } from './admin-announcer.ts'
+import { closeWhenTooMany } from './frame-limit.ts'
+
+const TOKEN_WITHIN_MS = 10_000
+/** How often sessions of open sockets are checked. */
+const CHECK_EVERY_MS = 60_000
+
+const READY = adminFrame({ type: 'ready' })
+const PONG = adminFrame({ type: 'pong' })
+
+/**
+ * `/api/admin/live`: announces what changed to managers and admins. The token comes in the first frame; a socket without
+ * a valid one, or whose session has ended, is closed with `SIGNED_OUT`.
+ */
+export function registerAdminSocket(app: FastifyInstance, context: Context, events: Events): void {
+  const connectionLimit = new ConnectionLimit(context.config)
+  const announcer = new AdminAnnouncer(events)
+  const tokens = new Map<WebSocket, string>()
+  const timer = setInterval(() => void checkSessions(context, tokens), CHECK_EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    announcer.stop()
+  })
+  app.socketRoutes.route({
+    method: 'GET',
+    url: '/api/admin/live',
+    preValidation: async (request) => {
+      if (request.ws) connectionLimit.admit(request)
+    },
+    handler: async () => {
+      throw failure('not_found', 'This address speaks WebSocket')
+    },
+    wsHandler: (socket, request) => {
+      const reader = new Reader(socket, request.raw.socket)
+      const deadline = setTimeout(() => socket.close(SIGNED_OUT, 'no token'), TOKEN_WITHIN_MS)
+      deadline.unref()
+      socket.on('close', () => {
+        clearTimeout(deadline)
+        announcer.leave(reader)
+        tokens.delete(socket)
+      })
+      const admit = async (token: string) => {
+        if (tokens.has(socket)) return
+        const isManager = (await managerOfToken(context, token)) !== null
+        clearTimeout(deadline)
+        if (!isManager) return socket.close(SIGNED_OUT, 'signed out')
+        if (socket.readyState !== socket.OPEN) return
+        tokens.set(socket, token)
+        announcer.join(reader)
+        reader.send(READY)
+      }
+      closeWhenTooMany(context, socket, (text) => {
+        const frame = frameOf(text)
+        if (frame?.type === 'ping' && tokens.has(socket)) reader.send(PONG)
+        if (frame?.type === 'token')
+          admit(frame.token).catch((error: Error) => {
+            context.log.warn({ error: error.message }, 'a session could not be read')
+            socket.terminate()
+          })
+      })
+    },
+  })
+}
+
+function frameOf(text: string): AdminFrame | null {
+  try {
+    return AdminFrame.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Closes the sockets whose sessions have ended. */
+async function checkSessions(context: Context, tokens: Map<WebSocket, string>): Promise<void> {
+  try {
+    for (const [socket, token] of tokens)
+      if (!(await managerOfToken(context, token))) socket.close(SIGNED_OUT, 'signed out')
+  } catch (error) {
+    context.log.warn({ error: String(error) }, 'sessions could not be checked')
+  }
+}

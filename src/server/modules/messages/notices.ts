@@ -1,0 +1,91 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isoNow } from '#server/platform/clock.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { stayThreads } from '#server/platform/database/tables/messages.ts'
+import { mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { emailedLink } from '../bookings/reference.ts'
+import { type Email, render } from '../mail/layout.ts'
+import { ownersOf } from '../mail/outbox.ts'
+import type { Side, Stay } from './stay.ts'
+
+/** Time to read a message on an open page before the e-mail about it is sent. */
+const NOTICE_AFTER_MS = 20_000
+
+type NamedStay = Pick<Stay, 'reference' | 'lodgeName'>
+
+const subjectFor: Record<Side, (stay: NamedStay) => string> = {
+  guest: ({ lodgeName }) => `You have a new message about your stay at ${lodgeName}`,
+  owner: ({ lodgeName, reference }) => `New message about stay ${reference} at ${lodgeName}`,
+}
+
+/** An e-mail that leads to the messages. The address may not be confirmed, so no typed text is in it. */
+export function composeNotice(
+  to: Side,
+  stay: NamedStay,
+  { link, site }: { link: string; site: string },
+): Email {
+  const isForGuest = to === 'guest'
+  return render({
+    subject: subjectFor[to](stay),
+    facts: [
+      ['Reference', stay.reference],
+      ['Lodge', stay.lodgeName],
+    ],
+    paragraphs: [
+      isForGuest
+        ? 'The owner wrote to you. Open your booking to read the message and to answer.'
+        : 'A guest wrote to you. Open the inbox to read the message and to answer.',
+    ],
+    link: isForGuest
+      ? { label: 'Read the message', href: link }
+      : { label: 'Open the inbox', href: `${site}/admin/inbox?stay=${stay.reference}` },
+    site,
+  })
+}
+
+type Thread = typeof stayThreads.$inferSelect
+
+/** Queues an e-mail to the other side, once until that side has read its messages. */
+export async function notifyOf(context: Context, stay: Stay, from: Side, thread: Thread): Promise<void> {
+  const to: Side = from === 'guest' ? 'owner' : 'guest'
+  const { guestNotifiedId, guestReadId, ownerNotifiedId, ownerReadId, newestId } = thread
+  const isNotified = to === 'guest' ? guestNotifiedId > guestReadId : ownerNotifiedId > ownerReadId
+  if (isNotified) return
+  const recipients = to === 'owner' ? await ownersOf(context) : stay.guestEmail ? [stay.guestEmail] : []
+  if (recipients.length === 0) return
+  await context.db
+    .update(stayThreads)
+    .set(to === 'guest' ? { guestNotifiedId: newestId } : { ownerNotifiedId: newestId })
+    .where(eq(stayThreads.bookingId, stay.id))
+  const link = await linkOf(context, stay)
+  const email = {
+    ...composeNotice(to, stay, { link, site: publicUrl(context.config) }),
+    bookingReference: stay.reference,
+    createdAt: isoNow(context.clock),
+    nextTryAt: new Date(context.clock.now() + NOTICE_AFTER_MS).toISOString(),
+  }
+  await context.db.insert(mailOutbox).values(recipients.map((recipient) => ({ ...email, recipient })))
+  context.emit({ type: 'mail_queued' })
+}
+
+/** The link to a stay in an e-mail. */
+async function linkOf(context: Context, { id, reference }: Stay): Promise<string> {
+  const { linkVersion } = bookings
+  const [row] = await context.db.select({ linkVersion }).from(bookings).where(eq(bookings.id, id))
+  return emailedLink(context, { reference, linkVersion: row?.linkVersion ?? 0 })
+}
+
+/** Deletes the side's e-mails about this stay's messages that are not sent yet. */
+export async function dropNotices(context: Context, stay: Stay, to: Side): Promise<void> {
+  await context.db
+    .delete(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.bookingReference, stay.reference),
+        eq(mailOutbox.subject, subjectFor[to](stay)),
+        isNull(mailOutbox.sentAt),
+      ),
+    )
+}

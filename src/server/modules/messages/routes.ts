@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { inboxEndpoints } from '#contract/messages/inbox.ts'
+import { messageEndpoints, type StayMessage } from '#contract/messages/messages.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Events } from '#server/platform/events.ts'
+import { failure } from '#server/platform/failure.ts'
+import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { clientNetwork } from '#server/platform/limits/client-network.ts'
+import { KeyedRateLimiter, RateLimiter } from '#server/platform/socket/rate-limiter.ts'
+import { readOwnBooking } from '../bookings/bookings.ts'
+import { registerAdminSocket } from './admin-socket.ts'
+import { listInbox, markInboxRead, readInboxCounts } from './inbox.ts'
+import { type Side, type Stay, stayOf } from './stay.ts'
+import { registerStaySocket } from './stay-socket.ts'
+import { answerGuest, hideStayMessage, listMessages, markRead, postMessage } from './thread.ts'
+
+const WINDOW_MS = 60_000
+/** Guests' messages in a minute: of one stay, and of one network, which several guests may share. */
+const OF_A_STAY = 10
+const OF_A_NETWORK = 30
+
+export function messageRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  { context, events }: { context: Context; events: Events },
+): void {
+  registerStaySocket(app, context, events)
+  registerAdminSocket(app, context, events)
+  const slowDown = guestLimits()
+  mount(app, messageEndpoints, contextOf, {
+    listStayMessages: async (context, { params, query }) => {
+      const stay = await readOwnBooking(context, params.reference, query.key)
+      return listMessages(context, stay.id, 'guest', query.after)
+    },
+    sendStayMessage: async (context, { params, query, body }, _answer, request) => {
+      const stay = await readOwnBooking(context, params.reference, query.key)
+      const key = idempotencyKeyOf(request)
+      return storeOnce(context, stay, 'guest', { key, body }, () => slowDown(context, stay))
+    },
+    readStayMessages: async (context, { params, query, body }) => {
+      const stay = await readOwnBooking(context, params.reference, query.key)
+      await markRead(context, stay, 'guest', body.upTo)
+      return null
+    },
+    listThread: async (context, { params, query }) => {
+      const stay = await stayOf(context, params.id)
+      return listMessages(context, stay.id, 'owner', query.after)
+    },
+    answerThread: async (context, { params, body }, _answer, request) => {
+      const stay = await stayOf(context, params.id)
+      return storeOnce(context, stay, 'owner', { key: idempotencyKeyOf(request), body })
+    },
+    hideStayMessage: async (context, { params }) => {
+      await hideStayMessage(context, params.id, params.messageId)
+      return null
+    },
+  })
+  mount(app, inboxEndpoints, contextOf, {
+    listInbox,
+    readInboxCounts,
+    markInboxRead: async (context, { body }) => {
+      await markInboxRead(context, body)
+      return null
+    },
+  })
+}
+
+/** Stores a message unless `limit` throws; a repeated key returns the stored one. */
+function storeOnce(
+  context: Context,
+  stay: Stay,
+  from: Side,
+  { key, body }: { key: string | null; body: { text: string } },
+  limit?: () => void,
+): Promise<StayMessage> {
+  const scope = `stay-messages:${stay.id}:${from}`
+  return idempotently(context, { scope, key, body }, (inner) => {
+    limit?.()
+    return from === 'owner' ? answerGuest(inner, stay, body.text) : postMessage(inner, stay, from, body.text)
+  })
+}
+
+/** Fails with `too_many` when a guest writes too fast. */
+function guestLimits(): (context: Context, stay: Stay) => void {
+  const ofStay = new KeyedRateLimiter(() => new RateLimiter(OF_A_STAY, WINDOW_MS))
+  const ofNetwork = new KeyedRateLimiter(() => new RateLimiter(OF_A_NETWORK, WINDOW_MS))
+  return ({ config, clock, visitor }, stay) => {
+    if (config.RATE_LIMIT === 'off') return
+    const isAllowed =
+      ofStay.takes(stay.reference, clock.now()) &&
+      ofNetwork.takes(clientNetwork(visitor.address), clock.now())
+    if (!isAllowed) throw failure('too_many', `Please wait a minute: at most ${OF_A_STAY} messages a minute.`)
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { StayEvent } from '#contract/messages/messages.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Events } from '#server/platform/events.ts'
+import { failure } from '#server/platform/failure.ts'
+import { ConnectionLimit } from '#server/platform/socket/connection-limit.ts'
+import { Reader } from '#server/platform/socket/reader.ts'
+import { textFrame } from '#server/platform/socket/text-frame.ts'
+import { readOwnBooking } from '../bookings/bookings.ts'
+import { closeWhenTooMany } from './frame-limit.ts'
+
+const frame = (event: StayEvent): Buffer => textFrame(JSON.stringify(event))
+const READY = frame({ type: 'ready' })
+const PONG = frame({ type: 'pong' })
+const BOOKING = frame({ type: 'booking' })
+
+type Stay = { reference: string; lodgeSlug: string }
+type Readers = { lodgeSlug: string; all: Set<Reader> }
+
+/**
+ * `/api/bookings/{reference}/live?key`: announces to a guest the messages of the stay, by their ids, and changes of bookings of
+ * its lodge. Refuses other origins, too many sockets and a wrong key with a status before the upgrade.
+ */
+export function registerStaySocket(app: FastifyInstance, context: Context, events: Events): void {
+  const connectionLimit = new ConnectionLimit(context.config)
+  const stays = new WeakMap<FastifyRequest, Stay>()
+  const readers = new Map<string, Readers>()
+  events.on('stay_message', ({ reference, id, isHidden }) => {
+    const built = frame({ type: isHidden ? 'hidden' : 'message', id })
+    for (const reader of readers.get(reference)?.all ?? []) reader.send(built)
+  })
+  events.on('booking_changed', ({ lodgeSlug }) => {
+    for (const stay of readers.values())
+      if (stay.lodgeSlug === lodgeSlug) for (const reader of stay.all) reader.send(BOOKING)
+  })
+  app.socketRoutes.route({
+    method: 'GET',
+    url: '/api/bookings/:reference/live',
+    preValidation: async (request) => {
+      if (!request.ws) return
+      const { reference } = request.params as { reference: string }
+      const { key } = request.query as { key?: unknown }
+      const stay = await readOwnBooking(context, reference, typeof key === 'string' ? key : '')
+      connectionLimit.admit(request)
+      stays.set(request, stay)
+    },
+    handler: async () => {
+      throw failure('not_found', 'This address speaks WebSocket')
+    },
+    wsHandler: (socket, request) => {
+      const stay = stays.get(request)
+      if (!stay) return socket.close()
+      const { reference, lodgeSlug } = stay
+      const reader = new Reader(socket, request.raw.socket)
+      const others = readers.get(reference) ?? { lodgeSlug, all: new Set() }
+      others.all.add(reader)
+      readers.set(reference, others)
+      socket.on('close', () => {
+        others.all.delete(reader)
+        if (others.all.size === 0 && readers.get(reference) === others) readers.delete(reference)
+      })
+      closeWhenTooMany(context, socket, () => reader.send(PONG))
+      reader.send(READY)
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import type { OrderStatus, Shipping } from '#contract/orders/orders.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { artOrders } from '#server/platform/database/tables/orders.ts'
+import { type Email, render } from '../mail/layout.ts'
+import { ownersOf, queueAll } from '../mail/outbox.ts'
+import { orderUrl } from './order-links.ts'
+
+type OrderRow = typeof artOrders.$inferSelect
+
+const news: Record<OrderStatus, string> = {
+  new: 'is ordered and paid',
+  printed: 'is printed',
+  shipped: 'is on its way',
+  delivered: 'has arrived',
+}
+
+const addressOf = ({ name, line1, line2, city, state, postalCode, country }: Shipping): string =>
+  [name, line1, line2, `${city}, ${[state, postalCode].filter(Boolean).join(' ')}`, country]
+    .filter(Boolean)
+    .join(', ')
+
+type Fact = [string, string]
+type Order = Pick<OrderRow, 'id' | 'title' | 'status' | 'tracking' | 'shipping'>
+
+/** The buyer's e-mail, with the secret link to the order. It repeats nothing that was typed, because the address is not confirmed. */
+export function composeBuyerEmail(
+  order: Order,
+  { site, href, receiptUrl }: { site: string; href: string; receiptUrl: string | null },
+): Email {
+  return render({
+    subject: `Your print “${order.title}” ${news[order.status]}`,
+    paragraphs: ['Thank you for supporting the studio.'],
+    facts: [...factsOf(order), ...(receiptUrl ? [['Receipt', receiptUrl] satisfies Fact] : [])],
+    link: { label: 'See your order', href },
+    site,
+  })
+}
+
+/** The owner's e-mail, with the address to ship to. */
+export function composeOrderEmail(order: Order, site: string): Email {
+  const { shipping } = order
+  const shipTo: Fact[] = shipping
+    ? [
+        ['Ship to', addressOf(shipping)],
+        ['E-mail', shipping.email],
+      ]
+    : []
+  return render({
+    subject: `Order ${order.id}: “${order.title}” ${news[order.status]}`,
+    paragraphs: [shipping ? 'A print for this address.' : 'The purchase named no address.'],
+    facts: [...factsOf(order), ...shipTo],
+    link: { label: 'Open the orders', href: `${site}/admin/orders` },
+    site,
+  })
+}
+
+/** Queues the e-mails about an order's status to buyer and owner, in the transaction that changed it. */
+export async function queueOrderEmails(
+  context: Context,
+  order: OrderRow,
+  receiptUrl: string | null = null,
+): Promise<void> {
+  const { shipping } = order
+  const site = publicUrl(context.config)
+  const owners = await ownersOf(context)
+  await queueAll(context, [
+    ...(shipping
+      ? [
+          {
+            recipient: shipping.email,
+            ...composeBuyerEmail(order, { site, href: orderUrl(context, order.id), receiptUrl }),
+          },
+        ]
+      : []),
+    ...owners.map((recipient) => ({ recipient, ...composeOrderEmail(order, site) })),
+  ])
+}
+
+function factsOf({ id, title, tracking }: Order): Fact[] {
+  return [
+    ['Order', String(id)],
+    ['Print', title],
+    ...(tracking ? ([['Tracking', tracking]] satisfies Fact[]) : []),
+  ]
+}

@@ -1,0 +1,187 @@
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Order, OrderStatus, OwnOrder, Shipping } from '#contract/orders/orders.ts'
+import type { Intent, PaymentPurpose, PaymentStatus } from '#contract/payments/payments.ts'
+import type { Page } from '#contract/platform/paging.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { artOrders } from '#server/platform/database/tables/orders.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
+import { failure } from '#server/platform/failure.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { lockPayment } from '../payments/lock-payment.ts'
+import { type PaymentDependencies, requireGateway } from '../payments/payment-dependencies.ts'
+import { setUpArtPayment } from '../payments/setup.ts'
+import { queueOrderEmails } from './order-emails.ts'
+import { opensOrder } from './order-links.ts'
+
+type Purchase = {
+  artPieceId: number
+  shipping?: Shipping | undefined
+  /** The payment that is set up already and gets the address. */
+  clientSecret?: string | undefined
+}
+type IdempotentCall = { scope: string; key: string | null; body: unknown }
+
+/** Sets up the payment of a print, or stores the address of one that is set up; fails with `not_found`. */
+export async function orderPrint(
+  context: Context,
+  deps: PaymentDependencies,
+  { artPieceId, shipping, clientSecret }: Purchase,
+  idempotency: IdempotentCall,
+): Promise<Intent> {
+  const intent = clientSecret
+    ? await openPurchase(context, deps, artPieceId, clientSecret)
+    : await setUpArtPayment(context, deps, artPieceId, idempotency)
+  await inTransaction(context, (inner) => storeOrder(inner, intent.paymentId, shipping))
+  return intent
+}
+
+/** The open payment of a print by its client secret; fails with `not_found`. */
+async function openPurchase(
+  context: Context,
+  deps: PaymentDependencies,
+  artPieceId: number,
+  clientSecret: string,
+): Promise<Intent> {
+  const [intentId = ''] = clientSecret.split('_secret_')
+  const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
+  const isOpen = row?.status === 'pending' || row?.status === 'failed'
+  const unknown = failure('not_found', 'There is no such purchase')
+  if (!row || !isOpen || row.purpose !== 'art' || row.detail.artPieceId !== artPieceId) throw unknown
+  const intent = await requireGateway(deps).readIntent(intentId)
+  if (intent.clientSecret !== clientSecret) throw unknown
+  return { clientSecret, paymentId: row.id }
+}
+
+/** Stores the order of a payment. Locks the payment first, as settling does, so that the two never deadlock. */
+async function storeOrder(context: Context, paymentId: number, shipping: Shipping | undefined) {
+  const payment = await lockPayment(context, eq(payments.id, paymentId))
+  const { artPieceId, title } = payment?.detail ?? {}
+  if (!payment || !artPieceId) return
+  const now = isoNow(context.clock)
+  const row = {
+    paymentId,
+    artPieceId,
+    title: title ?? '',
+    createdAt: now,
+    updatedAt: now,
+  }
+  if (!shipping) return context.db.insert(artOrders).values(row).onConflictDoNothing()
+  await context.db
+    .insert(artOrders)
+    .values({ ...row, shipping })
+    // A paid order keeps its address.
+    .onConflictDoUpdate({
+      target: artOrders.paymentId,
+      set: { shipping },
+      setWhere: isNull(artOrders.paidAt),
+    })
+  if (payment.status === 'completed' || payment.status === 'refunded') return
+  await context.db
+    .update(payments)
+    .set({ payerName: shipping.name, payerEmail: shipping.email.toLowerCase() })
+    .where(eq(payments.id, paymentId))
+}
+
+type SettledPayment = { id: number; purpose: PaymentPurpose; status: PaymentStatus }
+
+/**
+ * Turns a paid print into an order and queues its e-mails, which link the receipt, once. Runs in the transaction that
+ * settles the payment.
+ */
+export async function settleOrder(
+  context: Context,
+  payment: SettledPayment,
+  receiptUrl: string | null = null,
+): Promise<void> {
+  if (payment.purpose !== 'art' || payment.status !== 'completed') return
+  await storeOrder(context, payment.id, undefined)
+  const paid = await context.db
+    .update(artOrders)
+    .set({ paidAt: isoNow(context.clock) })
+    .where(and(eq(artOrders.paymentId, payment.id), isNull(artOrders.paidAt)))
+    .returning()
+  for (const order of paid) await queueOrderEmails(context, order, receiptUrl)
+}
+
+const joined = (context: Context) =>
+  context.db.select().from(artOrders).innerJoin(payments, eq(payments.id, artOrders.paymentId))
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+function toOrder({ art_orders: row, payments: payment }: Joined): Order {
+  const { createdAt: _created, updatedAt: _updated, paidAt, ...fields } = row
+  return { ...fields, paidAt: paidAt ?? row.createdAt, isRefunded: payment.status === 'refunded' }
+}
+
+/** An order whose payment an owner has taken back is none, until it is paid again. */
+const isPaid = and(isNotNull(artOrders.paidAt), inArray(payments.status, ['completed', 'refunded']))
+
+/** Paid orders, newest first. */
+export async function listOrders(context: Context, { limit, offset }: Page): Promise<Order[]> {
+  requireAdmin(context)
+  const rows = await joined(context)
+    .where(isPaid)
+    .orderBy(desc(artOrders.paidAt), desc(artOrders.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(toOrder)
+}
+
+/** Receipt and credit notes of a payment, from the module above. */
+export type ReceiptsOf = (context: Context, paymentId: number) => Promise<OwnOrder['receipts']>
+
+/** A buyer's own paid order; fails with the same `not_found` for an unknown order and a wrong key. */
+export async function readOwnOrder(
+  context: Context,
+  id: number,
+  key: string,
+  receiptsOf: ReceiptsOf,
+): Promise<OwnOrder> {
+  const [row] = await joined(context).where(and(eq(artOrders.id, id), isPaid))
+  if (!row || !opensOrder(context, id, key)) throw failure('not_found', 'There is no order at this link')
+  const { paymentId, ...order } = toOrder(row)
+  return { ...order, receipts: await receiptsOf(context, paymentId) }
+}
+
+type OrderChange = {
+  status: OrderStatus
+  from?: OrderStatus | undefined
+  tracking?: string | null | undefined
+}
+
+/**
+ * Sets an order's status and queues e-mails when it is new; a `tracking` that is left out stays. Fails with `conflict` when the
+ * status is not `from` any more.
+ */
+export function updateOrder(context: Context, id: number, change: OrderChange): Promise<Order> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const [known] = await joined(inner)
+      .where(and(eq(artOrders.id, id), isPaid))
+      .for('update', { of: artOrders })
+    if (!known) throw failure('not_found', 'This order does not exist')
+    const before = known.art_orders
+    if (change.from && change.from !== before.status)
+      throw failure('conflict', `This order is ${before.status} by now. Please look at it again.`)
+    const tracking = change.tracking === undefined ? before.tracking : change.tracking || null
+    const after = { status: change.status, tracking }
+    await inner.db
+      .update(artOrders)
+      .set({ ...after, updatedAt: isoNow(inner.clock) })
+      .where(eq(artOrders.id, id))
+    await recordChange(inner, {
+      action: 'set status',
+      subject: `order ${id}`,
+      before: { status: before.status, tracking: before.tracking },
+      after,
+    })
+    // Back to 'new' corrects a mistake, and no second e-mail is sent that the print is paid.
+    if (after.status !== before.status && after.status !== 'new')
+      await queueOrderEmails(inner, { ...before, ...after })
+    const [row] = await joined(inner).where(eq(artOrders.id, id))
+    if (!row) throw failure('not_found', 'This order does not exist')
+    return toOrder(row)
+  })
+}

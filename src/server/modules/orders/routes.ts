@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { orderEndpoints } from '#contract/orders/orders.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { listOrders, type ReceiptsOf, readOwnOrder, updateOrder } from './orders.ts'
+
+export function orderRoutes(app: FastifyInstance, contextOf: ContextOf, receiptsOf: ReceiptsOf): void {
+  mount(app, orderEndpoints, contextOf, {
+    readOwnOrder: (context, { params, query }) => readOwnOrder(context, params.id, query.key, receiptsOf),
+    listOrders: (context, { query }) => listOrders(context, query),
+    updateOrder: (context, { params, body }) => updateOrder(context, params.id, body),
+  })
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { formatCents } from '#contract/platform/money.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { paymentEvents, payments, refundQueue } from '#server/platform/database/tables/payments.ts'
+import type { Dispute } from '#server/platform/gateways/payment.ts'
+import { emailOwners, type News, RECORDED_BY_HAND } from './owner-news.ts'
+
+const news: Readonly<Record<Exclude<Dispute['state'], 'lost'>, News>> = {
+  inquiry: {
+    subject: 'A bank asks about a payment',
+    paragraphs: [
+      'The payer has asked the bank about this payment. No money was taken back yet.',
+      'Answer at Stripe before its deadline, or refund the payment, which ends the inquiry.',
+    ],
+  },
+  inquiry_closed: {
+    subject: 'The bank’s inquiry about a payment has ended',
+    paragraphs: ['The inquiry has ended without a dispute. Nothing has changed.'],
+  },
+  opened: {
+    subject: 'A payment is disputed',
+    paragraphs: [
+      'The payer has complained to the bank, which has taken the money back until it decides.',
+      'Answer at Stripe before its deadline. Do not refund the payment meanwhile: the payer would have the money twice.',
+    ],
+  },
+  won: {
+    subject: 'A disputed payment is yours again',
+    paragraphs: [
+      'The bank has decided for you and returns the money. A refund that waited for it is made now.',
+    ],
+  },
+}
+
+const lost = (cents: number | null): News => ({
+  subject: 'A disputed payment is lost',
+  paragraphs: [
+    'The bank has decided for the payer, who keeps the money. Nothing has changed here.',
+    `Record ${cents === null ? 'what the bank took' : formatCents(cents)} ${RECORDED_BY_HAND}, so that the records agree.`,
+  ],
+})
+
+/** Marks, among the events, that the bank has decided for the payer of this intent. */
+const lossOf = (intentId: string) => `the dispute of ${intentId} was lost`
+
+/** Whether the payer has the money already, because the bank has decided so. */
+export async function isDisputeLost({ db }: Context, intentId: string | null): Promise<boolean> {
+  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, lossOf(intentId ?? '')))) > 0
+}
+
+/**
+ * Writes to the owners what the payer's bank says of a payment, which stays as it is. A refund of it that waits is due once the
+ * bank has decided for us, and over once it has decided for the payer, who has the money then.
+ */
+export async function reportDispute(context: Context, { intentId, state, cents }: Dispute): Promise<void> {
+  const email = state === 'lost' ? lost(cents) : news[state]
+  const payment = await emailOwners(context, eq(payments.stripePaymentId, intentId), email)
+  if (!payment) return
+  context.log.error({ paymentId: payment.id, state }, 'a payment is disputed')
+  if (state !== 'won' && state !== 'lost') return
+  const now = isoNow(context.clock)
+  // A refund of later is over as well.
+  if (state === 'lost')
+    await context.db
+      .insert(paymentEvents)
+      .values({ eventId: lossOf(intentId), type: 'dispute lost', receivedAt: now })
+      .onConflictDoNothing()
+  await context.db
+    .update(refundQueue)
+    .set(state === 'won' ? { nextTryAt: now, tries: 0, lastError: null } : { doneAt: now, nextTryAt: null })
+    .where(and(eq(refundQueue.paymentId, payment.id), isNull(refundQueue.doneAt)))
+  if (state === 'won') context.emit({ type: 'refund_enqueued' })
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Payment, PaymentStatus, PaymentTotals } from '#contract/payments/payments.ts'
+import type { Page } from '#contract/platform/paging.ts'
+import type { PromiseCache } from '#server/platform/cache/promise-cache.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type PagePlan, planPage } from '#server/platform/database/far-pages.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
+import { failure } from '#server/platform/failure.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+
+type Filter = {
+  status?: PaymentStatus | undefined
+  untried: 'true' | 'false'
+  bookingId?: number | undefined
+}
+type Wanted = Page & Filter
+
+const joined = (context: Context) =>
+  context.db
+    .select()
+    .from(payments)
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+function toPayment(row: Joined): Payment {
+  const {
+    detail: _detail,
+    isByHand: _isByHand,
+    intentKey: _key,
+    elsewhereCents: _elsewhereCents,
+    ...fields
+  } = row.payments
+  return {
+    ...fields,
+    guestName: row.bookings?.guestName ?? null,
+    lodgeSlug: row.bookings?.lodgeSlug ?? null,
+    lodgeName: row.lodges?.name ?? null,
+  }
+}
+
+/** Untried payments were only opened; `untried` lists them. */
+const matching = ({ status, untried, bookingId }: Filter) =>
+  and(
+    bookingId ? eq(payments.bookingId, bookingId) : undefined,
+    status ? eq(payments.status, status) : undefined,
+    untried === 'true' ? undefined : isNotNull(payments.triedAt),
+  )
+
+/** Payments for the owner, newest first. */
+export async function listPayments(
+  context: Context,
+  wanted: Wanted,
+  counts: PromiseCache<number>,
+): Promise<Payment[]> {
+  requireAdmin(context)
+  const plan = await planPage(wanted, () =>
+    counts.get(`${wanted.status} ${wanted.untried} ${wanted.bookingId}`, () =>
+      context.db.$count(payments, matching(wanted)),
+    ),
+  )
+  if (plan.limit === 0) return []
+  const rows = await joined(context)
+    .where(inArray(payments.id, idsOf(context, wanted, plan)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  return rows.map(toPayment)
+}
+
+/** Skips ids only, so that a far page costs index steps, not rows and joins. */
+function idsOf(context: Context, filter: Filter, plan: PagePlan) {
+  const direction = plan.backwards ? asc : desc
+  return context.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(matching(filter))
+    .orderBy(direction(payments.createdAt), direction(payments.id))
+    .limit(plan.limit)
+    .offset(plan.offset)
+}
+
+/** Count and sum by status, of the payments that somebody tried to pay. */
+export function readPaymentTotals(
+  context: Context,
+  cached: PromiseCache<PaymentTotals>,
+): Promise<PaymentTotals> {
+  requireAdmin(context)
+  return cached.get('all', () => addUp(context))
+}
+
+async function addUp(context: Context): Promise<PaymentTotals> {
+  const rows = await context.db
+    .select({
+      status: payments.status,
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`sum(${payments.amount})::text`,
+      cached: sql<string>`sum(${payments.amount} - ${payments.refundedAmount})::text`,
+    })
+    .from(payments)
+    .where(isNotNull(payments.triedAt))
+    .groupBy(payments.status)
+  const found = new Map(rows.map(({ status, count, amount }) => [status, { count, amount }]))
+  const of = (status: PaymentStatus) => found.get(status) ?? { count: 0, amount: '0.00' }
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    revenue: rows.find(({ status }) => status === 'completed')?.cached ?? '0.00',
+    byStatus: {
+      pending: of('pending'),
+      completed: of('completed'),
+      failed: of('failed'),
+      refunded: of('refunded'),
+    },
+  }
+}
+
+/** One payment with its guest and lodge; fails with `not_found`. */
+export async function paymentById(context: Context, id: number): Promise<Payment> {
+  const [row] = await joined(context).where(eq(payments.id, id))
+  if (!row) throw unknownPayment()
+  return toPayment(row)
+}
+
+export const unknownPayment = () => failure('not_found', 'This payment does not exist')

@@ -1,0 +1,45 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { formatDecimal } from '#contract/platform/money.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
+import { render } from '../mail/layout.ts'
+import { ownersOf, queueAll } from '../mail/outbox.ts'
+import type { PaymentRow } from './payment-dependencies.ts'
+
+export type News = { subject: string; paragraphs: string[] }
+
+/** How an owner records money that went back without the provider. */
+export const RECORDED_BY_HAND = 'under Payments with “Given back by hand”'
+
+/** Writes to the owners about one payment, in the caller's transaction; returns its row, undefined when there is none. */
+export async function emailOwners(context: Context, which: SQL, news: News): Promise<PaymentRow | undefined> {
+  const [found] = await context.db
+    .select({ payment: payments, reference: bookings.reference })
+    .from(payments)
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(which)
+  if (!found) return undefined
+  const { id, amount, notes } = found.payment
+  const facts: [string, string | null][] = [
+    ['Payment', String(id)],
+    ['Amount', formatDecimal(amount)],
+    ['For', notes],
+    ['Stay', found.reference],
+  ]
+  const site = publicUrl(context.config)
+  const email = render({
+    ...news,
+    facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
+    link: { label: 'Open the payments', href: `${site}/admin/payments` },
+    site,
+  })
+  const owners = await ownersOf(context)
+  await queueAll(
+    context,
+    owners.map((recipient) => ({ recipient, ...email })),
+    found.reference,
+  )
+  return found.payment
+}

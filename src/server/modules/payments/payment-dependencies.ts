@@ -1,0 +1,28 @@
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { PaymentStatus } from '#contract/payments/payments.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { payments } from '#server/platform/database/tables/payments.ts'
+import { failure } from '#server/platform/failure.ts'
+import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
+import type { SandboxGateway } from '#server/platform/gateways/sandbox.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+/** What payments need of the provider and of the modules above. */
+export type PaymentDependencies = {
+  gateway: PaymentGateway | null
+  sandbox: SandboxGateway | null
+  /** A guest's own booking by reference and key; fails with `not_found`. */
+  ownBooking: (context: Context, reference: string, key: string) => Promise<Booking>
+  /**
+   * Called in the transaction that changes a payment, also when only its refunded amount grows; `before` is its earlier status,
+   * null for a new payment. Must be harmless when called again.
+   */
+  onStatus: (context: Context, payment: PaymentRow, before: PaymentStatus | null) => Promise<void>
+}
+
+/** The provider; fails with `unavailable` where none is set up. */
+export function requireGateway({ gateway }: Pick<PaymentDependencies, 'gateway'>): PaymentGateway {
+  if (!gateway) throw failure('unavailable', 'Card payments are not set up here. Please contact us directly.')
+  return gateway
+}

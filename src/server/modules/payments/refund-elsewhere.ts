@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { Payment } from '#contract/payments/payments.ts'
+import { leftCents, paidCents } from '#contract/payments/refundable.ts'
+import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/platform/money.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { brokenRule } from '#server/platform/failure.ts'
+import { idempotently } from '#server/platform/http/idempotency.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { paymentById } from './list.ts'
+import { lockKnownPayment } from './lock-payment.ts'
+import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
+import { endRefund, notCompleted, underWay } from './refunds.ts'
+import { writeStatus } from './settle.ts'
+import { stayMoney } from './stay-ledger.ts'
+
+type Refund = { amountCents?: number | undefined; key: string | null }
+
+/**
+ * Records what an owner gave back of a payment another way: `amountCents`, else what its stay is paid too much, else all that is
+ * left. Ends a refund that is stuck or waits for the bank; fails with `conflict` while one is being made.
+ */
+export async function recordRefundElsewhere(
+  context: Context,
+  deps: PaymentDependencies,
+  id: number,
+  { amountCents, key }: Refund,
+): Promise<Payment> {
+  requireAdmin(context)
+  const requested = { scope: 'refunds', key, body: { id, amountCents, elsewhere: true } }
+  await idempotently(context, requested, async (inner) => {
+    const payment = await lockKnownPayment(inner, id)
+    if (leftCents(payment) === 0 && payment.status !== 'completed') throw notCompleted(payment)
+    if (!(await endRefund(inner, id))) throw underWay()
+    await giveBack(inner, deps, payment, amountCents ?? (await givenBackCents(inner, payment)))
+    return { refundId: null }
+  })
+  return paymentById(context, id)
+}
+
+/** What is given back where nobody names an amount; the kept part of a stay is not. */
+async function givenBackCents(context: Context, payment: PaymentRow): Promise<number> {
+  const left = leftCents(payment)
+  if (payment.bookingId === null) return left
+  const [stay] = await context.db.select().from(bookings).where(eq(bookings.id, payment.bookingId))
+  const tooMuch = stay ? (await stayMoney(context, stay)).overpaidCents : left
+  if (tooMuch === 0) throw brokenRule('amountCents', 'Nothing is paid too much; please enter an amount')
+  return Math.min(left, tooMuch)
+}
+
+/** Adds to what is given back of a locked payment; it is refunded once nothing is left. */
+async function giveBack(
+  context: Context,
+  deps: PaymentDependencies,
+  payment: PaymentRow,
+  cents: number,
+): Promise<void> {
+  const left = leftCents(payment)
+  if (cents > left || left === 0)
+    throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)
+  const refunded = centsOfDecimal(payment.refundedAmount) + cents
+  const refundedAmount = decimalOfCents(refunded)
+  const elsewhereCents = payment.elsewhereCents + (payment.stripePaymentId === null ? 0 : cents)
+  const status = refunded >= paidCents(payment) ? 'refunded' : payment.status
+  await writeStatus(context, deps, { ...payment, refundedAmount, elsewhereCents }, status)
+  await recordChange(context, {
+    action: 'refund',
+    subject: `payment ${payment.id}`,
+    before: { status: payment.status, refundedAmount: payment.refundedAmount },
+    after: { status, refundedAmount, givenBack: 'elsewhere' },
+  })
+}

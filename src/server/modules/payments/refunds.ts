@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { isCardMoney } from '#contract/payments/refundable.ts'
+import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/platform/money.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { payments, refundQueue } from '#server/platform/database/tables/payments.ts'
+import { failure } from '#server/platform/failure.ts'
+import { isDisputed, isUnanswered, type PaymentGateway } from '#server/platform/gateways/payment.ts'
+import { isDisputeLost } from './disputes.ts'
+import { emailOwners, type News, RECORDED_BY_HAND } from './owner-news.ts'
+import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
+import { NothingReceived, refundUpTo } from './refund-up-to.ts'
+import { settleFromProvider } from './settle.ts'
+
+const BATCH = 10
+/** How long a claimed refund belongs to its instance; after that others may claim it. */
+const CLAIM_MS = 5 * 60_000
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 6 * 3_600_000
+/** With doubling waits, about four days; the admin area then shows the refund as stuck. */
+const MAX_TRIES = 24
+
+type PendingRefund = typeof refundQueue.$inferSelect
+
+/**
+ * Queues refunds of what was paid by card for a booking beyond `keepCents`; returns the cents to refund. Runs in the transaction
+ * of the decision and locks the booking's payments, so that a payment settling at this moment is not missed.
+ */
+export async function enqueueRefunds(
+  context: Context,
+  bookingId: number,
+  keepCents: number,
+): Promise<number> {
+  let toKeep = keepCents
+  let queued = 0
+  const paid = await lockedPayments(context, bookingId)
+  // Money paid by hand is kept first: only cards are refunded here.
+  const byHandFirst = paid.toSorted((a, b) => Number(isCardMoney(a.payment)) - Number(isCardMoney(b.payment)))
+  for (const { payment, backCents } of byHandFirst) {
+    const held = centsOfDecimal(payment.amount) - backCents
+    const kept = Math.min(toKeep, held)
+    toKeep -= kept
+    // What was paid by hand is refunded by hand.
+    if (isCardMoney(payment) && held > kept) {
+      await insertRefund(context, payment.id, backCents + held - kept)
+      queued += held - kept
+    }
+  }
+  return queued
+}
+
+/**
+ * Queues a refund of one card payment for what its booking's payments exceed `keepCents` by; returns the cents to refund. Runs
+ * in the transaction that settles the payment.
+ */
+export async function enqueueExcessRefund(
+  context: Context,
+  payment: { id: number; bookingId: number },
+  keepCents: number,
+): Promise<number> {
+  const paid = await lockedPayments(context, payment.bookingId)
+  const held = (entry: (typeof paid)[number]) => centsOfDecimal(entry.payment.amount) - entry.backCents
+  const own = paid.find((entry) => entry.payment.id === payment.id)
+  const excess = paid.reduce((sum, entry) => sum + held(entry), 0) - keepCents
+  const cents = own && isCardMoney(own.payment) ? Math.min(excess, held(own)) : 0
+  if (own && cents > 0) await insertRefund(context, payment.id, own.backCents + cents)
+  return Math.max(0, cents)
+}
+
+/** A booking's completed payments, locked, each with its refunded and queued cents. */
+async function lockedPayments(context: Context, bookingId: number) {
+  const rows = await context.db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(payments.id))
+    .for('update')
+  const completed = rows.filter(({ status }) => status === 'completed')
+  const ids = completed.map(({ id }) => id)
+  const open = await context.db.select().from(refundQueue).where(openRefundsOf(ids))
+  return completed.map((payment) => {
+    const upTo = open.find(({ paymentId }) => paymentId === payment.id)?.upTo ?? '0'
+    return { payment, backCents: Math.max(centsOfDecimal(payment.refundedAmount), centsOfDecimal(upTo)) }
+  })
+}
+
+const openRefundsOf = (paymentIds: number[]) =>
+  and(inArray(refundQueue.paymentId, paymentIds), isNull(refundQueue.doneAt))
+
+/** Queues a refund. A running or waiting one is raised to the amount; its worker continues with it. */
+async function insertRefund(context: Context, paymentId: number, upToCents: number): Promise<void> {
+  const now = isoNow(context.clock)
+  const upTo = decimalOfCents(upToCents)
+  const raised = await context.db
+    .update(refundQueue)
+    .set({ upTo })
+    .where(and(openRefundsOf([paymentId]), isNotNull(refundQueue.nextTryAt)))
+    .returning({ id: refundQueue.id })
+  if (raised.length === 0) await startRefund(context, paymentId, { upTo, nextTryAt: now, tries: 0 })
+  context.emit({ type: 'refund_enqueued' })
+}
+
+type Start = { upTo: string; nextTryAt: string; tries: number }
+
+/** Inserts or restarts a payment's refund, with a key of its own at the provider; returns its id. */
+async function startRefund(context: Context, paymentId: number, start: Start): Promise<number> {
+  const started = { ...start, attempt: randomUUID() }
+  const [row] = await context.db
+    .insert(refundQueue)
+    .values({ paymentId, ...started, createdAt: isoNow(context.clock) })
+    .onConflictDoUpdate({
+      target: refundQueue.paymentId,
+      set: { ...started, doneAt: null, lastError: null },
+    })
+    .returning({ id: refundQueue.id })
+  if (!row) throw new Error('the refund was not stored')
+  return row.id
+}
+
+/**
+ * Starts a refund of a locked payment up to a total of `upToCents`, for the caller to make with `processRefund`. Returns its id;
+ * null while another refund of the payment is under way.
+ */
+export async function claimNewRefund(
+  context: Context,
+  paymentId: number,
+  upToCents: number,
+): Promise<number | null> {
+  if (await isUnderWay(context, paymentId)) return null
+  const nextTryAt = inMs(context, CLAIM_MS)
+  return startRefund(context, paymentId, { upTo: decimalOfCents(upToCents), nextTryAt, tries: 1 })
+}
+
+export const underWay = () => failure('conflict', 'A refund of this payment is already under way')
+
+export const notCompleted = ({ status }: PaymentRow) =>
+  failure('conflict', `Only a completed payment can be refunded; this one is ${status}`)
+
+/** Whether a refund of a payment is being made or will be tried again. */
+async function isUnderWay(context: Context, paymentId: number): Promise<boolean> {
+  const [open] = await context.db
+    .select()
+    .from(refundQueue)
+    .where(openRefundsOf([paymentId]))
+  return open !== undefined && open.nextTryAt !== null
+}
+
+/** Ends an open refund of a locked payment; false while it is being made or will be tried again, except for one that waits for the bank. */
+export async function endRefund(context: Context, paymentId: number): Promise<boolean> {
+  const [open] = await context.db
+    .select()
+    .from(refundQueue)
+    .where(openRefundsOf([paymentId]))
+    .for('update')
+  if (!open) return true
+  if (open.nextTryAt !== null && !isWaitingForBank(context, open)) return false
+  await context.db
+    .update(refundQueue)
+    .set({ doneAt: isoNow(context.clock), nextTryAt: null })
+    .where(eq(refundQueue.id, open.id))
+  return true
+}
+
+/** Makes a queued refund now; harmless when it is already made. */
+export async function processRefund(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+  id: number,
+): Promise<void> {
+  const [queued] = await context.db.select().from(refundQueue).where(eq(refundQueue.id, id))
+  if (queued && !queued.doneAt) await makeRefund(context, deps, gateway, queued)
+}
+
+/** Makes every due refund, on this instance alone; returns the number of tries. */
+export async function processDueRefunds(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+): Promise<number> {
+  for (let tried = 0; ; ) {
+    const due = await claim(context)
+    if (due.length === 0) return tried
+    for (const queued of due) await makeRefund(context, deps, gateway, queued)
+    tried += due.length
+  }
+}
+
+/** Claims due refunds for this instance; others skip locked rows and then see a later `next_try_at`. */
+async function claim(context: Context): Promise<PendingRefund[]> {
+  const due = context.db
+    .select({ id: refundQueue.id })
+    .from(refundQueue)
+    .where(and(isNull(refundQueue.doneAt), lte(refundQueue.nextTryAt, isoNow(context.clock))))
+    .orderBy(refundQueue.id)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  return context.db
+    .update(refundQueue)
+    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${refundQueue.tries} + 1` })
+    .where(inArray(refundQueue.id, due))
+    .returning()
+}
+
+const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
+
+async function makeRefund(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+  queued: PendingRefund,
+): Promise<void> {
+  try {
+    const [payment] = await context.db.select().from(payments).where(eq(payments.id, queued.paymentId))
+    const intentId = payment?.stripePaymentId ?? ''
+    const attempt = queued.attempt ?? intentId
+    const cents = centsOfDecimal(queued.upTo) - (payment?.elsewhereCents ?? 0)
+    const intent = await refundUpTo(gateway, intentId, cents, attempt)
+    await inTransaction(context, async (inner) => {
+      await settleFromProvider(inner, deps, intent)
+      await finish(inner, queued)
+    })
+  } catch (error) {
+    if (isDisputed(error) && (await endLost(context, queued))) return
+    await postpone(context, queued, error as Error)
+  }
+}
+
+/** Marks a refund as done; one that was raised meanwhile is due again at once. */
+async function finish(context: Context, { id, upTo }: PendingRefund): Promise<void> {
+  const now = isoNow(context.clock)
+  const done = await context.db
+    .update(refundQueue)
+    .set({ doneAt: now, nextTryAt: null, lastError: null })
+    .where(and(eq(refundQueue.id, id), eq(refundQueue.upTo, upTo)))
+    .returning({ id: refundQueue.id })
+  if (done.length > 0) return
+  await context.db.update(refundQueue).set({ nextTryAt: now, tries: 0 }).where(eq(refundQueue.id, id))
+  context.emit({ type: 'refund_enqueued' })
+}
+
+const stuck = (cents: number): News => ({
+  subject: 'A refund could not be made',
+  paragraphs: [
+    `The card’s provider did not take this refund of ${formatCents(cents)}, and it is not tried again.`,
+    `Please give ${formatCents(cents)} back another way, then record it ${RECORDED_BY_HAND}.`,
+  ],
+})
+
+const lost = (cents: number): News => ({
+  subject: 'A refund was not made: its dispute is lost',
+  paragraphs: [
+    `The refund of ${formatCents(cents)} is not made: the bank has decided for the payer, who has the money already. Please do not give it back again.`,
+    `Record what the bank took ${RECORDED_BY_HAND}, so that the records agree.`,
+  ],
+})
+
+/** Cents of a refund that are not given back. */
+const missingCents = ({ upTo }: Pick<PendingRefund, 'upTo'>, payment: PaymentRow | undefined): number =>
+  centsOfDecimal(upTo) - centsOfDecimal(payment?.refundedAmount ?? '0')
+
+/** Ends a refund whose dispute was lost before it was queued, and e-mails the owners; false when the bank has not decided so. */
+async function endLost(context: Context, { id, paymentId }: PendingRefund): Promise<boolean> {
+  return inTransaction(context, async (inner) => {
+    const [payment] = await inner.db.select().from(payments).where(eq(payments.id, paymentId))
+    if (!payment || !(await isDisputeLost(inner, payment.stripePaymentId))) return false
+    const over = await inner.db
+      .update(refundQueue)
+      .set({ doneAt: isoNow(inner.clock), nextTryAt: null })
+      .where(and(eq(refundQueue.id, id), isNull(refundQueue.doneAt)))
+      .returning({ upTo: refundQueue.upTo })
+    for (const refund of over)
+      await emailOwners(inner, eq(payments.id, paymentId), lost(missingCents(refund, payment)))
+    inner.emit({ type: 'payments_changed' })
+    return true
+  })
+}
+
+const DISPUTED = 'The payment is disputed: the bank decides first'
+
+/** Whether an open refund is not being made now, because it waits for the payer's bank. */
+const isWaitingForBank = (context: Context, { lastError, nextTryAt }: PendingRefund): boolean =>
+  lastError === DISPUTED && nextTryAt !== null && Date.parse(nextTryAt) > context.clock.now() + CLAIM_MS
+
+/**
+ * Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`, or at once where the provider has no money, and
+ * e-mails the owners. The end of a dispute is waited for.
+ */
+async function postpone(context: Context, queued: PendingRefund, error: Error): Promise<void> {
+  const { id, tries } = queued
+  const waitsForBank = isDisputed(error)
+  const wait = waitsForBank ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+  const isHopeless = !waitsForBank && (tries >= MAX_TRIES || error instanceof NothingReceived)
+  const lastError = waitsForBank ? DISPUTED : error.message
+  context.log.error({ refund: id, tries, error: lastError, isHopeless }, 'a refund could not be made')
+  await inTransaction(context, async (inner) => {
+    const later = {
+      nextTryAt: isHopeless ? null : inMs(inner, wait),
+      lastError: lastError.slice(0, 500),
+      ...(waitsForBank && { tries: 0 }),
+      // The provider would repeat its answer under the same key.
+      ...(!isUnanswered(error) && { attempt: randomUUID() }),
+    }
+    const isOpen = and(eq(refundQueue.id, id), isNull(refundQueue.doneAt))
+    const open = await inner.db.update(refundQueue).set(later).where(isOpen).returning()
+    if (isHopeless) for (const refund of open) await emailStuck(inner, refund)
+  })
+}
+
+async function emailStuck(context: Context, refund: PendingRefund): Promise<void> {
+  const which = eq(payments.id, refund.paymentId)
+  const [payment] = await context.db.select().from(payments).where(which)
+  await emailOwners(context, which, stuck(missingCents(refund, payment)))
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import { type PaymentTotals, paymentEndpoints } from '#contract/payments/payments.ts'
+import { sandboxEndpoints } from '#contract/payments/sandbox.ts'
+import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
+import type { Events } from '#server/platform/events.ts'
+import { failure } from '#server/platform/failure.ts'
+import type { SandboxGateway } from '#server/platform/gateways/sandbox.ts'
+import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
+import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
+import { listPayments, readPaymentTotals } from './list.ts'
+import { ownPaymentStatus } from './own-payments.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { recordRefundElsewhere } from './refund-elsewhere.ts'
+import { setUpPayment } from './setup.ts'
+import { WEBHOOK_PATH } from './webhook.ts'
+
+/** Card payments without a booking that one network opens. */
+const INTENTS_AN_HOUR = 100
+
+/** Limits the age of the totals when another instance's event is late. */
+const TOTALS_CACHED_MS = 10_000
+
+export function paymentRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  deps: PaymentDependencies,
+  events: Events,
+): void {
+  const limitIntents = hourlyLimit(INTENTS_AN_HOUR)
+  const counts = new PromiseCache<number>()
+  const totals = new PromiseCache<PaymentTotals>({ ttlMs: TOTALS_CACHED_MS })
+  events.on('payments_changed', () => {
+    counts.drop()
+    totals.drop()
+  })
+  mount(app, paymentEndpoints, contextOf, {
+    createPaymentIntent: async (context, { body }, _answer, request) => {
+      // Guests of a booking have its key; everyone else could open card payments without an end.
+      if (body.metadata.type !== 'booking') limitIntents(context)
+      return setUpPayment(context, deps, body, { scope: 'payments', key: idempotencyKeyOf(request), body })
+    },
+    readPaymentSetup: async () => setupOf(deps),
+    readPaymentStatus: async (context, { body }) => ({
+      status: await ownPaymentStatus(context, deps, body.clientSecret),
+    }),
+    listPayments: (context, { query }) => listPayments(context, query, counts),
+    readPaymentTotals: (context) => readPaymentTotals(context, totals),
+    recordPayment: (context, { body }, _answer, request) =>
+      idempotently(context, { scope: 'recorded payments', key: idempotencyKeyOf(request), body }, (inner) =>
+        recordPayment(inner, deps, body),
+      ),
+    setPaymentStatus: (context, { params, body }, _answer, request) =>
+      setPaymentStatus(context, deps, params.id, { ...body, key: idempotencyKeyOf(request) }),
+    refundPayment: (context, { params, body }, _answer, request) => {
+      const refund = body?.elsewhere ? recordRefundElsewhere : refundPayment
+      const key = idempotencyKeyOf(request)
+      return refund(context, deps, params.id, { amountCents: body?.amountCents, key })
+    },
+  })
+  sandboxRoutes(app, contextOf, deps.sandbox)
+}
+
+function setupOf({ gateway }: PaymentDependencies) {
+  if (!gateway) return { provider: 'none' as const }
+  return gateway.provider === 'stripe'
+    ? { provider: 'stripe' as const, publishableKey: gateway.publishableKey ?? '' }
+    : { provider: 'sandbox' as const }
+}
+
+/** The sandbox's card form; answers 404 where another provider takes cards. */
+function sandboxRoutes(app: FastifyInstance, contextOf: ContextOf, sandbox: SandboxGateway | null): void {
+  const present = (): SandboxGateway => {
+    if (!sandbox) throw failure('not_found', 'There is nothing at this address')
+    return sandbox
+  }
+  sandbox?.deliverBy(async (raw, signature) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: WEBHOOK_PATH,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: raw,
+    })
+    if (answer.statusCode >= 300) throw new Error(`the webhook was answered ${answer.statusCode}`)
+  })
+  mount(app, sandboxEndpoints, contextOf, {
+    confirmSandboxPayment: (_context, { body }) => present().confirm(body.clientSecret, body.card),
+    authenticateSandboxPayment: (_context, { body }) =>
+      present().authenticate(body.clientSecret, body.approve),
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/platform/context.ts'
+import { failure } from '#server/platform/failure.ts'
+import type { PaymentGateway, ProviderEvent, ProviderIntent } from '#server/platform/gateways/payment.ts'
+import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
+import { receiveEvent } from './settle.ts'
+
+export const WEBHOOK_PATH = '/api/payments/webhook'
+
+/** The provider's webhook; takes the raw body, because the signature covers its bytes. */
+export function webhookRoute(app: FastifyInstance, context: Context, deps: PaymentDependencies): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    // A provider may send many events at once from few addresses.
+    scope.post(WEBHOOK_PATH, { config: { rateLimit: false } }, async (request, reply) => {
+      const signature = request.headers['stripe-signature']
+      const raw = typeof request.body === 'string' ? request.body : ''
+      const gateway = requireGateway(deps)
+      const event = await gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
+      if (!event) throw failure('invalid', 'The signature does not fit the body')
+      const current = await presentState(gateway, event)
+      await receiveEvent({ ...context, log: request.log }, deps, event, current)
+      return reply.send({ received: true })
+    })
+  })
+}
+
+/** The intent of a changed refund as it is now. Without it the provider sends a return again later; other news counts as it is. */
+async function presentState(
+  gateway: PaymentGateway,
+  { refundOf, isReturned }: ProviderEvent,
+): Promise<ProviderIntent | null> {
+  if (!refundOf) return null
+  return gateway.readIntent(refundOf).catch((error: Error) => {
+    if (isReturned) throw error
+    return null
+  })
+}

@@ -1,0 +1,82 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { PersonExport } from '#contract/privacy/privacy.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { auditTrail } from '#server/platform/database/tables/admins.ts'
+import { userBadges } from '#server/platform/database/tables/badges.ts'
+import { bookingChanges, bookingHistory } from '#server/platform/database/tables/bookings.ts'
+import { investmentInterests } from '#server/platform/database/tables/interests.ts'
+import { stayMessages } from '#server/platform/database/tables/messages.ts'
+import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { receipts } from '#server/platform/database/tables/receipts.ts'
+import { failure } from '#server/platform/failure.ts'
+import { findPerson, folded, idsOf, type Person, type PrivacyContext } from './find-person.ts'
+import { changesAbout, emailsAbout } from './traces.ts'
+
+/** Everything that is stored about an e-mail address; fails with `not_found` when nothing is. */
+export async function exportPerson(context: PrivacyContext, email: string): Promise<PersonExport> {
+  const person = await findPerson(context, email)
+  const found = {
+    bookings: person.bookings.map(({ networkHash: _, ...row }) => row),
+    ...(await ofStays(context, person)),
+    reviews: person.reviews,
+    payments: person.payments,
+    receipts: await context.db
+      .select()
+      .from(receipts)
+      .where(inArray(receipts.paymentId, idsOf(person.payments)))
+      .orderBy(asc(receipts.id)),
+    orders: person.orders,
+    ...(await ofAddress(context, person)),
+    staff: person.staff.map(withoutSecrets),
+  }
+  if (Object.values(found).every((rows) => rows.length === 0))
+    throw failure('not_found', 'Nothing is stored about this address')
+  return { email: person.email, exportedAt: isoNow(context.clock), ...found }
+}
+
+async function ofStays({ db }: PrivacyContext, { bookings }: Person) {
+  const ids = idsOf(bookings)
+  return {
+    bookingHistory: await db
+      .select()
+      .from(bookingHistory)
+      .where(inArray(bookingHistory.bookingId, ids))
+      .orderBy(asc(bookingHistory.id)),
+    bookingChanges: await db
+      .select()
+      .from(bookingChanges)
+      .where(inArray(bookingChanges.bookingId, ids))
+      .orderBy(asc(bookingChanges.bookingId)),
+    messages: await db
+      .select()
+      .from(stayMessages)
+      .where(inArray(stayMessages.bookingId, ids))
+      .orderBy(asc(stayMessages.id)),
+  }
+}
+
+async function ofAddress({ db }: PrivacyContext, person: Person) {
+  const { email } = person
+  const emails = await db.select().from(mailOutbox).where(emailsAbout(person)).orderBy(asc(mailOutbox.id))
+  return {
+    badges: await db
+      .select()
+      .from(userBadges)
+      .where(eq(folded(userBadges.userEmail), email)),
+    confirmedEmails: await db.select().from(confirmedEmails).where(eq(confirmedEmails.email, email)),
+    investmentInterests: await db
+      .select()
+      .from(investmentInterests)
+      .where(eq(investmentInterests.email, email)),
+    // The links in an e-mail are for its recipient alone, and an owner reads this.
+    emails: emails.map(({ html: _, text, isSecret, ...row }) => ({
+      ...row,
+      text: isSecret ? 'The text is only for the recipient.' : text,
+    })),
+    auditTrail: await db.select().from(auditTrail).where(changesAbout(person)).orderBy(asc(auditTrail.id)),
+  }
+}
+
+function withoutSecrets({ id, email, name, role, isActive, createdAt, lastLogin }: Person['staff'][number]) {
+  return { id, email, name, role, isActive, createdAt, lastLogin }
+}

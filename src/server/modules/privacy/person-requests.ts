@@ -1,0 +1,32 @@
+import type { Erasure, PersonExport } from '#contract/privacy/privacy.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { erasePerson } from './erase-person.ts'
+import { exportPerson } from './export-person.ts'
+
+/** The subject of an entry in the audit trail. An address there would outlive its erasure. */
+export const PERSON = 'data of a person'
+
+/** Exports a person's data for the owner, with an entry in the audit trail. */
+export function exportForOwner(context: Context, email: string): Promise<PersonExport> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const found = await exportPerson(inner, email)
+    await recordChange(inner, { action: 'export', subject: PERSON })
+    return found
+  })
+}
+
+/** Erases a person's data for the owner in one transaction, with an entry in the audit trail. */
+export function eraseForOwner(context: Context, email: string): Promise<Erasure> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const erasure = await erasePerson(inner, email)
+    await recordChange(inner, { action: 'erase', subject: PERSON, after: erasure.erased })
+    inner.emit({ type: 'reviews_changed' })
+    inner.emit({ type: 'email_confirmed' })
+    inner.emit({ type: 'payments_changed' })
+    return erasure
+  })
+}

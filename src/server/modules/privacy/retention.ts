@@ -1,0 +1,137 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte, max, min, ne, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type PurgedKind, retention } from '#contract/privacy/retention.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { acquireLease, holdLease } from '#server/platform/database/leases.ts'
+import { adminNetworks, auditTrail } from '#server/platform/database/tables/admins.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { chatMessages, chatReports } from '#server/platform/database/tables/chat.ts'
+import { investmentInterests } from '#server/platform/database/tables/interests.ts'
+import { artOrders } from '#server/platform/database/tables/orders.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
+import { mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { isNotErased } from '../bookings/erased-guest.ts'
+import { anonymiseStays, noPayer } from './anonymise-stays.ts'
+import { forgetConfirmed } from './forget-confirmed.ts'
+
+const DAY_MS = 86_400_000
+/** After a failure or a restart, the purge is tried again then. */
+const RETRY_MS = 3_600_000
+/** Ids of one transaction, so that no statement of a large table reaches the database's timeout. */
+const BATCH = 500
+
+/** Ends one kind of data: in each batch of ids, what began before `end`. */
+type Purge = {
+  id: PgColumn
+  endPeriod: (context: Context, end: string, batch: SQL | undefined) => Promise<unknown>
+}
+
+/** What ends each kind. Kinds that end sooner than in a day have purges in their own modules. */
+const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
+  stay: {
+    id: bookings.id,
+    endPeriod: async (context, end, batch) => {
+      const isOld = and(lt(bookings.checkOut, end.slice(0, 10)), isNotErased)
+      const { id, reference, guestEmail } = bookings
+      const ended = await context.db
+        .select({ id, reference, guestEmail })
+        .from(bookings)
+        .where(and(batch, isOld))
+      await anonymiseStays(context, ended)
+      await forgetConfirmed(
+        context,
+        ended.map((stay) => stay.guestEmail),
+      )
+    },
+  },
+  payment: {
+    id: payments.id,
+    endPeriod: ({ db }, end, batch) => {
+      const isOld = and(
+        isNull(payments.bookingId),
+        lt(payments.createdAt, end),
+        or(isNotNull(payments.payerEmail), isNotNull(payments.payerName)),
+      )
+      return db.update(payments).set(noPayer).where(and(batch, isOld))
+    },
+  },
+  order: {
+    id: artOrders.id,
+    endPeriod: ({ db }, end, batch) =>
+      db
+        .update(artOrders)
+        .set({ shipping: null, tracking: null })
+        .where(and(batch, lt(artOrders.updatedAt, end), isNotNull(artOrders.shipping))),
+  },
+  email: {
+    id: mailOutbox.id,
+    endPeriod: ({ db }, end, batch) => db.delete(mailOutbox).where(and(batch, lt(mailOutbox.createdAt, end))),
+  },
+  network: {
+    id: bookings.id,
+    endPeriod: ({ db }, end, batch) =>
+      db
+        .update(bookings)
+        .set({ networkHash: null })
+        .where(and(batch, lt(bookings.createdAt, end), isNotNull(bookings.networkHash))),
+  },
+  chat: {
+    id: chatMessages.id,
+    endPeriod: ({ db }, end, batch) => {
+      const isNamed = and(eq(chatMessages.userType, 'guest'), ne(chatMessages.userName, 'Guest'))
+      return db
+        .update(chatMessages)
+        .set({ userName: 'Guest', clientId: null })
+        .where(and(batch, lt(chatMessages.timestamp, end), isNamed))
+    },
+  },
+  report: {
+    id: chatReports.id,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(chatReports).where(and(batch, lt(chatReports.createdAt, end))),
+  },
+  interest: {
+    id: investmentInterests.id,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(investmentInterests).where(and(batch, lt(investmentInterests.createdAt, end))),
+  },
+  audit: {
+    id: auditTrail.id,
+    endPeriod: ({ db }, end, batch) => db.delete(auditTrail).where(and(batch, lt(auditTrail.at, end))),
+  },
+  signIn: {
+    id: adminNetworks.adminId,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(adminNetworks).where(and(batch, lt(adminNetworks.lastSeen, end))),
+  },
+}
+
+type Kind = keyof typeof purges
+
+/** Ends every period that is over; logs a kind that fails and goes on. Returns whether all have ended. */
+export async function endRetention(context: Context): Promise<boolean> {
+  let isComplete = true
+  for (const kind of Object.keys(purges) as Kind[])
+    await endKind(context, kind).catch((error: Error) => {
+      isComplete = false
+      context.log.warn({ error: error.message, kind }, 'a retention period could not be ended')
+    })
+  return isComplete
+}
+
+async function endKind(context: Context, kind: Kind): Promise<void> {
+  const { id, endPeriod } = purges[kind]
+  const end = new Date(context.clock.now() - retention[kind].days * DAY_MS).toISOString()
+  const [ids] = await context.db.select({ first: min(id), last: max(id) }).from(id.table)
+  if (!ids?.last) return
+  for (let after = Number(ids.first) - 1; after < Number(ids.last); after += BATCH) {
+    const batch = and(gt(id, after), lte(id, after + BATCH))
+    await inTransaction(context, (inner) => endPeriod(inner, end, batch))
+  }
+}
+
+/** Ends the periods once a day, on one instance; an hour after a failure or a restart again. */
+export async function purgeDaily(context: Context): Promise<void> {
+  if (!(await acquireLease(context, 'retention', RETRY_MS, DAY_MS))) return
+  if (await endRetention(context)) await holdLease(context, 'retention', DAY_MS)
+}

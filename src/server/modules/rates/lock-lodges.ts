@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { Context } from '#server/platform/context.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { failure } from '#server/platform/failure.ts'
+
+/** Locks lodges as a booking does, so that prices and bookings change in turn; fails with `not_found`. */
+export async function lockLodges(context: Context, slugs: readonly string[]): Promise<void> {
+  const wanted = [...new Set(slugs)]
+  // Locks in one order, so that no two transactions deadlock.
+  const locked = await context.db
+    .select({ id: lodges.id })
+    .from(lodges)
+    .where(inArray(lodges.slug, wanted))
+    .orderBy(lodges.id)
+    .for('no key update')
+  if (locked.length < wanted.length) throw failure('not_found', 'Lodge Not Found')
+}

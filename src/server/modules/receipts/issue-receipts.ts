@@ -1,0 +1,110 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { paidCents } from '#contract/payments/refundable.ts'
+import { centsOfDecimal } from '#contract/platform/money.ts'
+import { type ReceiptKind, receiptNumber } from '#contract/receipts/receipts.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { artOrders } from '#server/platform/database/tables/orders.ts'
+import { receiptCounters, receipts } from '#server/platform/database/tables/receipts.ts'
+import { contentOf, type SettledPayment } from './receipt-content.ts'
+import { queueReceiptEmail } from './receipt-email.ts'
+import { receiptUrl } from './receipt-links.ts'
+
+export type ReceiptRow = typeof receipts.$inferSelect
+
+/**
+ * Issues the receipt of a completed payment and a credit note for its new refunds, and voids those that no longer hold.
+ * Runs in the transaction that writes the locked payment's status; harmless when repeated. Returns the address of a new
+ * receipt. A payment of a wrong amount has a receipt only once an owner completes it, and one that was never completed has
+ * none.
+ */
+export async function issueReceipts(context: Context, payment: SettledPayment): Promise<string | null> {
+  const valid = await context.db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.paymentId, payment.id), isNull(receipts.voidedAt)))
+    .orderBy(asc(receipts.id))
+  if (valid.length === 0 && !wasCompleted(payment)) return null
+  const isPaid = payment.status === 'completed' || payment.status === 'refunded'
+  const receipt = valid.filter(({ kind }) => kind === 'receipt')
+  if (!isPaid) await voidAll(context, receipt)
+  const isNew = isPaid && receipt.length === 0
+  const number = isNew ? await issue(context, payment, 'receipt', paidCents(payment)) : null
+  await creditRefunds(
+    context,
+    payment,
+    valid.filter(({ kind }) => kind === 'credit_note'),
+  )
+  return number && receiptUrl(context, number)
+}
+
+/** Whether a payment without documents was completed: news of its refund may be the first that the provider sends. */
+const wasCompleted = ({ status, isByHand, paymentDate }: SettledPayment): boolean =>
+  status === 'completed' || (status === 'refunded' && !isByHand && paymentDate !== null)
+
+/**
+ * Credit notes come to what is given back of the payment. When that is less than before, the latest of just that part is void,
+ * or else the latest of all.
+ */
+async function creditRefunds(
+  context: Context,
+  payment: SettledPayment,
+  notes: readonly ReceiptRow[],
+): Promise<void> {
+  const refunded = centsOfDecimal(payment.refundedAmount)
+  let credited = notes.reduce((sum, { cents }) => sum + cents, 0)
+  const untrue: ReceiptRow[] = []
+  const ofThatPart = notes.findLast(({ cents }) => cents === credited - refunded)
+  for (const note of ofThatPart ? [ofThatPart] : notes.toReversed()) {
+    if (credited <= refunded) break
+    credited -= note.cents
+    untrue.push(note)
+  }
+  await voidAll(context, untrue)
+  if (refunded > credited) await issue(context, payment, 'credit_note', refunded - credited)
+}
+
+async function voidAll(context: Context, rows: readonly ReceiptRow[]): Promise<void> {
+  for (const { id } of rows)
+    await context.db
+      .update(receipts)
+      .set({ voidedAt: isoNow(context.clock) })
+      .where(eq(receipts.id, id))
+}
+
+async function issue(
+  context: Context,
+  payment: SettledPayment,
+  kind: ReceiptKind,
+  cents: number,
+): Promise<string> {
+  const content = await contentOf(context, payment)
+  const issuedAt = isoNow(context.clock)
+  const year = Number(issuedAt.slice(0, 4))
+  const sequence = await nextNumber(context, kind, year)
+  const row = { number: receiptNumber(kind, year, sequence), kind, cents, content, issuedAt }
+  await context.db.insert(receipts).values({ ...row, year, sequence, paymentId: payment.id })
+  if (kind !== 'receipt' || !(await becomesOrder(context, payment)))
+    await queueReceiptEmail(context, payment, row)
+  return row.number
+}
+
+/** Whether the payment is about to become an order, whose e-mails link the receipt. */
+async function becomesOrder({ db }: Context, { id, purpose, status }: SettledPayment): Promise<boolean> {
+  if (purpose !== 'art' || status !== 'completed') return false
+  return (await db.$count(artOrders, and(eq(artOrders.paymentId, id), isNotNull(artOrders.paidAt)))) === 0
+}
+
+/** The next number of a kind and year. Others wait for it until this transaction ends, so none is left out. */
+async function nextNumber(context: Context, kind: ReceiptKind, year: number): Promise<number> {
+  const [counter] = await context.db
+    .insert(receiptCounters)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [receiptCounters.kind, receiptCounters.year],
+      set: { last: sql`${receiptCounters.last} + 1` },
+    })
+    .returning({ last: receiptCounters.last })
+  if (!counter) throw new Error('no receipt number was given')
+  return counter.last
+}

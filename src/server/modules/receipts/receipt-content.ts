@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { packageNamed } from '#contract/investments/investments.ts'
+import type { PaymentPurpose } from '#contract/payments/payments.ts'
+import { centsOfDecimal } from '#contract/platform/money.ts'
+import type { ReceiptContent } from '#contract/receipts/receipts.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import type { PaymentDetail } from '#server/platform/database/tables/payments.ts'
+import { stayMoney } from '../payments/stay-ledger.ts'
+
+/** A payment whose status was written. */
+export type SettledPayment = {
+  id: number
+  bookingId: number | null
+  purpose: PaymentPurpose
+  status: 'pending' | 'completed' | 'failed' | 'refunded'
+  isByHand: boolean
+  /** When it was completed; null before, or the date that an owner typed. */
+  paymentDate: string | null
+  /** Decimal text, dollars. */
+  amount: string
+  /** Cents that the provider received when they are not the amount. */
+  receivedCents: number | null
+  refundedAmount: string
+  detail: PaymentDetail
+  payerEmail: string | null
+}
+
+const purchases: Record<PaymentPurpose, (detail: SettledPayment['detail']) => string> = {
+  booking: () => 'Stay',
+  donation: () => 'Donation',
+  investment: ({ package: id }) => packageNamed(id ?? '')?.name ?? 'Investment',
+  art: ({ title }) => (title === undefined ? 'Print' : `Print “${title}”`),
+}
+
+/** What the receipt of a payment says as things are now. */
+export async function contentOf(context: Context, payment: SettledPayment): Promise<ReceiptContent> {
+  if (payment.bookingId !== null) return stayContent(context, payment.bookingId)
+  const description = purchases[payment.purpose](payment.detail)
+  const totalCents = centsOfDecimal(payment.amount)
+  return {
+    description,
+    stay: null,
+    lines: [{ name: description, cents: totalCents }],
+    totalCents,
+    paidCents: totalCents,
+    refundedCents: centsOfDecimal(payment.refundedAmount),
+    keptCents: null,
+  }
+}
+
+async function stayContent(context: Context, bookingId: number): Promise<ReceiptContent> {
+  const [found] = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(eq(bookings.id, bookingId))
+  if (!found) throw new Error('a payment has lost its booking')
+  const { bookings: row, lodges: lodge } = found
+  const { reference, checkIn, checkOut, guests } = row
+  const { paidCents, refundedCents } = await stayMoney(context, row)
+  return {
+    description: `Stay at ${lodge.name}`,
+    stay: { reference, lodgeName: lodge.name, checkIn, checkOut, guests },
+    lines: row.lines.map(({ name, cents }) => ({ name, cents })),
+    totalCents: totalCentsOf(row),
+    paidCents,
+    refundedCents,
+    keptCents: row.status === 'cancelled' ? row.keptCents : null,
+  }
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { formatDecimal } from '#contract/platform/money.ts'
+import type { ReceiptContent, ReceiptKind } from '#contract/receipts/receipts.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { type Email, render } from '../mail/layout.ts'
+import { queueAll } from '../mail/outbox.ts'
+import type { SettledPayment } from './receipt-content.ts'
+import { receiptUrl } from './receipt-links.ts'
+
+type Issued = {
+  number: string
+  kind: ReceiptKind
+  cents: number
+  content: ReceiptContent
+  issuedAt: string
+}
+
+const dollars = (cents: number): string => formatDecimal(cents / 100)
+
+type EmailedReceipt = Pick<Issued, 'number' | 'kind' | 'cents'> & {
+  content: Pick<ReceiptContent, 'stay' | 'description'>
+}
+
+const words: Record<
+  ReceiptKind,
+  (receipt: EmailedReceipt) => { subject: string; text: string; label: string }
+> = {
+  receipt: ({ number, cents }) => ({
+    subject: `Receipt ${number}`,
+    text: `Thank you. We received ${dollars(cents)}.`,
+    label: 'Open the receipt (PDF)',
+  }),
+  credit_note: ({ number, cents }) => ({
+    subject: `Credit note ${number}`,
+    text: `We gave ${dollars(cents)} back to you.`,
+    label: 'Open the credit note (PDF)',
+  }),
+}
+
+/** The payer's e-mail with the link to a receipt or a credit note; nothing that was typed as a name is in it. */
+export function composeReceiptEmail(receipt: EmailedReceipt, href: string, site: string): Email {
+  const { stay, description } = receipt.content
+  const { subject, text, label } = words[receipt.kind](receipt)
+  return render({
+    subject,
+    paragraphs: [text],
+    facts: [
+      ['For', description],
+      ...(stay ? ([['Reference', stay.reference]] satisfies [string, string][]) : []),
+      ['Amount', dollars(receipt.cents)],
+    ],
+    link: { label, href },
+    site,
+  })
+}
+
+/**
+ * Writes the e-mail with a receipt's link into the outbox, inside the transaction that issues it. Nothing is written for a
+ * payer without an address.
+ */
+export async function queueReceiptEmail(
+  context: Context,
+  payment: SettledPayment,
+  receipt: Issued,
+): Promise<void> {
+  const { stay } = receipt.content
+  const recipient = stay ? await guestEmailOf(context, stay.reference) : payment.payerEmail
+  if (!recipient) return
+  const email = composeReceiptEmail(receipt, receiptUrl(context, receipt.number), publicUrl(context.config))
+  await queueAll(context, [{ recipient, ...email }], stay?.reference ?? null)
+}
+
+async function guestEmailOf(context: Context, reference: string): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ guestEmail: bookings.guestEmail })
+    .from(bookings)
+    .where(eq(bookings.reference, reference))
+  return row?.guestEmail
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Receipt } from '#contract/receipts/receipts.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
+import { receipts } from '#server/platform/database/tables/receipts.ts'
+import { failure } from '#server/platform/failure.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { readOwnBooking } from '../bookings/bookings.ts'
+import { opensBooking } from '../bookings/reference.ts'
+import { operatorLines } from '../legal/operator.ts'
+import type { ReceiptRow } from './issue-receipts.ts'
+import { opensReceipt, receiptPath } from './receipt-links.ts'
+
+type File = { name: string; bytes: Buffer }
+
+/** The PDF of a receipt for its key, its booking's key or an admin; without one of them there is no such receipt. */
+export async function readReceipt(context: Context, number: string, key: string): Promise<File> {
+  const [found] = await context.db
+    .select()
+    .from(receipts)
+    .innerJoin(payments, eq(payments.id, receipts.paymentId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(eq(receipts.number, number.toUpperCase()))
+  const isOpen =
+    found !== undefined &&
+    (context.admin !== null ||
+      opensReceipt(context, found.receipts.number, key) ||
+      (found.bookings !== null && opensBooking(context, found.bookings, key)))
+  if (!isOpen) throw failure('not_found', 'There is no receipt at this link')
+  const { receipts: row, payments: payment } = found
+  // Loaded by the first receipt: fonts and PDF are a tenth of the server's start.
+  const { receiptPdf } = await import('./receipt-pdf.ts')
+  const bytes = await receiptPdf({
+    ...row,
+    isVoid: row.voidedAt !== null,
+    paymentMethod: payment.paymentMethod,
+    // Not from the booking, which may have another guest by now: earlier links stay open, and an erased payer stays erased.
+    payerName: payment.payerName,
+    payerEmail: payment.payerEmail,
+    creditedReceipt: row.kind === 'credit_note' ? await receiptBefore(context, row) : null,
+    operator: await operatorLines(context),
+  })
+  return { name: `${row.number}.pdf`, bytes }
+}
+
+async function receiptBefore(context: Context, { paymentId, voidedAt }: ReceiptRow): Promise<string | null> {
+  const [receipt] = await context.db
+    .select({ number: receipts.number })
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.paymentId, paymentId),
+        eq(receipts.kind, 'receipt'),
+        voidedAt ? undefined : isNull(receipts.voidedAt),
+      ),
+    )
+    .orderBy(asc(receipts.id))
+  return receipt?.number ?? null
+}
+
+/** Receipts and credit notes of a guest's own booking, oldest first; fails with `not_found`. */
+export async function listBookingReceipts(
+  context: Context,
+  reference: string,
+  key: string,
+): Promise<Receipt[]> {
+  const booking = await readOwnBooking(context, reference, key)
+  const rows = await context.db
+    .select({ receipt: receipts })
+    .from(receipts)
+    .innerJoin(payments, eq(payments.id, receipts.paymentId))
+    .where(eq(payments.bookingId, booking.id))
+    .orderBy(asc(receipts.id))
+  return rows.map(({ receipt }) => toReceipt(context, receipt))
+}
+
+/** Receipt and credit notes of a payment, oldest first; fails with `not_found`. */
+export async function listPaymentReceipts(context: Context, paymentId: number): Promise<Receipt[]> {
+  requireAdmin(context)
+  const [payment] = await context.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+  if (!payment) throw failure('not_found', 'This payment does not exist')
+  return receiptsOfPayment(context, paymentId)
+}
+
+/** The same without a check of the caller, for modules that make one. */
+export async function receiptsOfPayment(context: Context, paymentId: number): Promise<Receipt[]> {
+  const rows = await context.db
+    .select()
+    .from(receipts)
+    .where(eq(receipts.paymentId, paymentId))
+    .orderBy(asc(receipts.id))
+  return rows.map((row) => toReceipt(context, row))
+}
+
+function toReceipt(context: Context, { number, kind, cents, issuedAt, voidedAt }: ReceiptRow): Receipt {
+  return { number, kind, cents, issuedAt, isVoid: voidedAt !== null, link: receiptPath(context, number) }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { receiptEndpoints } from '#contract/receipts/receipts.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { listBookingReceipts, listPaymentReceipts, readReceipt } from './receipts.ts'
+
+export function receiptRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  mount(app, receiptEndpoints, contextOf, {
+    readReceipt: async (context, { params, query }, answer) => {
+      const { name, bytes } = await readReceipt(context, params.number, query.key)
+      answer.header('content-disposition', `inline; filename="${name}"`)
+      return bytes
+    },
+    listBookingReceipts: (context, { params, query }) =>
+      listBookingReceipts(context, params.reference, query.key),
+    listPaymentReceipts: (context, { params }) => listPaymentReceipts(context, params.id),
+  })
+}

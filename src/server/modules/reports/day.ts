@@ -1,0 +1,114 @@
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { addDays, type DateRange } from '#contract/platform/dates.ts'
+import { type Cleaning, type Day, UNFINISHED_DAYS } from '#contract/reports/day.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { cleaningsAfter } from '../cleaning/cleanings.ts'
+import { lodgesByToday } from '../lodges/lodge-days.ts'
+import { sleptUntil } from './slept-until.ts'
+
+/** The stays and cleanings of a date at all lodges, or of each lodge's own today or `ahead` days later. */
+export async function readDay(
+  context: Context,
+  { date, ahead }: { date?: string | undefined; ahead: number },
+): Promise<Day> {
+  requireAdmin(context)
+  const days = await lodgesByToday(context)
+  const wanted = date
+    ? [[date, [...days.values()].flat()] as const]
+    : [...days].map(([today, slugs]) => [addDays(today, ahead), slugs] as const)
+  const sheets: Omit<Day, 'dates'>[] = []
+  const isToday = !date && ahead === 0
+  for (const [day, slugs] of wanted) {
+    const unfinished = isToday ? await unfinishedBefore(context, day, slugs) : []
+    sheets.push({ ...(await dayOf(context, day, slugs)), unfinished })
+  }
+  return {
+    dates: wanted.map(([day]) => day),
+    arrivals: sheets.flatMap(({ arrivals }) => arrivals),
+    departures: sheets.flatMap(({ departures }) => departures),
+    inHouse: sheets.flatMap(({ inHouse }) => inHouse),
+    cleaning: sheets.flatMap(({ cleaning }) => cleaning),
+    unfinished: sheets.flatMap(({ unfinished }) => unfinished),
+  }
+}
+
+type DayOfLodges = Omit<Day, 'dates' | 'unfinished'>
+
+/** The stays and cleanings of a date at these lodges. */
+export async function dayOf(context: Context, date: string, slugs: readonly string[]): Promise<DayOfLodges> {
+  const stays = await staysTouching(context, { from: date, to: date }, slugs)
+  const departures = stays.filter(({ checkOut }) => checkOut === date)
+  return {
+    arrivals: stays.filter(({ checkIn }) => checkIn === date),
+    departures,
+    inHouse: stays.filter(({ checkIn, checkOut }) => checkIn < date && date < checkOut),
+    cleaning: await cleaningsAfter(context, date, departures),
+  }
+}
+
+/** The last departure of each lodge in the days before `today`, unless it is cleaned or guests have come since. */
+async function unfinishedBefore(
+  context: Context,
+  today: string,
+  slugs: readonly string[],
+): Promise<Cleaning[]> {
+  const range = { from: addDays(today, -UNFINISHED_DAYS), to: addDays(today, -1) }
+  const stays = await staysTouching(context, range, slugs)
+  const lastOf = new Map(stays.map((stay) => [stay.lodgeSlug, stay]))
+  const departures = slugs.flatMap((slug) => {
+    const last = lastOf.get(slug)
+    return last && last.checkOut < today ? [last] : []
+  })
+  const cleanings: Cleaning[] = []
+  for (const day of new Set(departures.map(({ checkOut }) => checkOut)))
+    cleanings.push(
+      ...(await cleaningsAfter(
+        context,
+        day,
+        departures.filter(({ checkOut }) => checkOut === day),
+      )),
+    )
+  // Only another site's guests can have come before today: stays of ours since are no departures of these.
+  return cleanings.filter(
+    ({ doneAt, nextArrival }) => doneAt === null && (nextArrival === null || nextArrival >= today),
+  )
+}
+
+/**
+ * Stays that begin, end or have a night in the dates, the last one included, by lodge and check-in. One that was cancelled while its
+ * guests were there ends on that day, and its lodge needs cleaning; one that never began is none.
+ */
+function staysTouching(context: Context, { from, to }: DateRange, slugs: readonly string[]) {
+  return context.db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      guestName: bookings.guestName,
+      guests: bookings.guests,
+      lodgeSlug: bookings.lodgeSlug,
+      lodgeName: lodges.name,
+      checkIn: bookings.checkIn,
+      checkOut: sql<string>`${sleptUntil}::text`,
+      checkInFrom: bookings.checkInFrom,
+      checkOutUntil: bookings.checkOutUntil,
+      timeZone: lodges.timeZone,
+    })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      and(
+        inArray(bookings.status, ['confirmed', 'cancelled']),
+        gt(sleptUntil, bookings.checkIn),
+        inArray(bookings.lodgeSlug, [...slugs]),
+        // The longest stay bounds the search in the index on check-in.
+        gte(bookings.checkIn, addDays(from, -MAX_NIGHTS)),
+        lte(bookings.checkIn, to),
+        gte(sleptUntil, from),
+      ),
+    )
+    .orderBy(asc(lodges.id), asc(bookings.checkIn))
+}

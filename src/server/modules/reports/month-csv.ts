@@ -1,0 +1,39 @@
+import { decimalOfCents } from '#contract/platform/money.ts'
+import type { MonthFigures, MonthReport } from '#contract/reports/month-report.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#server/platform/http/csv.ts'
+
+const columns = [
+  'month',
+  'lodge',
+  'nightsSold',
+  'nightsOpen',
+  'occupancy',
+  'averageDailyRate',
+  'revPar',
+  'revenue',
+  'feesKept',
+]
+
+/** A line for each lodge and one for the total; amounts in dollars with cents, a column for each tax by name. */
+export function monthCsv({ month, lodges, total }: MonthReport): string {
+  const taxes = total.taxes.map(({ name }) => name)
+  const line = (name: string, figures: MonthFigures) =>
+    csvLine([
+      month,
+      name,
+      figures.nightsSold,
+      figures.nightsOpen,
+      figures.occupancy.toFixed(4),
+      figures.averageDailyRate.toFixed(2),
+      figures.revPar.toFixed(2),
+      decimalOfCents(figures.revenueCents),
+      decimalOfCents(figures.feesKeptCents),
+      ...taxes.map((tax) => decimalOfCents(figures.taxes.find(({ name }) => name === tax)?.cents ?? 0)),
+    ])
+  const rows = [
+    csvLine([...columns, ...taxes.map((name) => `tax: ${name}`)]),
+    ...lodges.map((lodge) => line(lodge.lodgeName, lodge)),
+    line('Total', total),
+  ]
+  return BYTE_ORDER_MARK + rows.join('')
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { datesIn } from '#contract/platform/date-lists.ts'
+import { addDays, type DateRange } from '#contract/platform/dates.ts'
+import type { MonthFigures, MonthReport } from '#contract/reports/month-report.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { unavailableRanges } from '../bookings/availability.ts'
+import { sleptUntil } from './slept-until.ts'
+import { stayMonths } from './stay-months.ts'
+
+/** The figures of a month (`YYYY-MM`), by lodge id and in total. */
+export async function readMonthReport(context: Context, month: string): Promise<MonthReport> {
+  requireAdmin(context)
+  const { slug, name } = lodges
+  const all = await context.db.select({ slug, name }).from(lodges).orderBy(asc(lodges.id))
+  const range = daysOf(month)
+  const stays = byLodge(await staysOf(context, range))
+  const taken = await unavailableRanges(
+    context,
+    all.map((lodge) => ({ slug: lodge.slug, ...range })),
+  )
+  const sums = all.map((lodge, place) => {
+    const closed = (taken[place] ?? []).filter(({ reason }) => reason === 'closed')
+    return monthOf(month, stays.get(lodge.slug) ?? [], closed)
+  })
+  return {
+    month,
+    lodges: sums.map((sum, place) => ({
+      lodgeSlug: all[place]?.slug ?? '',
+      lodgeName: all[place]?.name ?? '',
+      ...figuresOf(sum),
+    })),
+    total: figuresOf(sums.reduce(together, nothing)),
+  }
+}
+
+function daysOf(month: string): DateRange {
+  const from = `${month}-01`
+  return { from, to: `${addDays(from, 31).slice(0, 7)}-01` }
+}
+
+type StayOfMonth = Awaited<ReturnType<typeof staysOf>>[number]
+
+/** Confirmed and cancelled stays that share a night with the range. */
+function staysOf(context: Context, { from, to }: DateRange) {
+  return context.db
+    .select({
+      lodgeSlug: bookings.lodgeSlug,
+      checkIn: bookings.checkIn,
+      checkOut: bookings.checkOut,
+      status: bookings.status,
+      sleptUntil: sql<string>`${sleptUntil}::text`,
+      totalPrice: bookings.totalPrice,
+      lines: bookings.lines,
+      nightPrices: bookings.nightPrices,
+      keptCents: bookings.keptCents,
+    })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      and(
+        inArray(bookings.status, ['confirmed', 'cancelled']),
+        // The longest stay bounds the search in the index on check-in.
+        gte(bookings.checkIn, addDays(from, -MAX_NIGHTS)),
+        lt(bookings.checkIn, to),
+        gt(bookings.checkOut, from),
+      ),
+    )
+}
+
+function byLodge(stays: readonly StayOfMonth[]): ReadonlyMap<string, StayOfMonth[]> {
+  const grouped = new Map<string, StayOfMonth[]>()
+  for (const stay of stays) {
+    const own = grouped.get(stay.lodgeSlug)
+    if (own) own.push(stay)
+    else grouped.set(stay.lodgeSlug, [stay])
+  }
+  return grouped
+}
+
+type Sum = Pick<MonthFigures, 'nightsSold' | 'nightsOpen' | 'revenueCents' | 'feesKeptCents'> & {
+  taxes: ReadonlyMap<string, number>
+}
+
+const nothing: Sum = { nightsSold: 0, nightsOpen: 0, revenueCents: 0, feesKeptCents: 0, taxes: new Map() }
+
+function monthOf(month: string, stays: StayOfMonth[], closed: DateRange[]): Sum {
+  const parts = stays.map((stay) => partOf(month, stay))
+  const sold = new Set(stays.flatMap((stay) => nightsIn(month, sleptPart(stay))))
+  const closedNights = new Set(closed.flatMap((range) => nightsIn(month, range)))
+  const nightsOpen = datesIn(daysOf(month)).filter((date) => sold.has(date) || !closedNights.has(date)).length
+  return { ...parts.reduce(together, nothing), nightsSold: sold.size, nightsOpen }
+}
+
+const nightsIn = (month: string, range: DateRange): string[] =>
+  datesIn(range).filter((date) => date.startsWith(month))
+
+/** The money of one stay in a month. */
+function partOf(month: string, stay: StayOfMonth): Sum {
+  if (stay.status === 'cancelled') {
+    const isOwn = stay.checkIn.startsWith(month)
+    return { ...nothing, feesKeptCents: isOwn ? (stay.keptCents ?? 0) : 0 }
+  }
+  const part = stayMonths(stay).find((one) => one.month === month)
+  if (!part) return nothing
+  const taxes = part.taxes.reduce((sum, { name, cents }) => withTax(sum, name, cents), new Map())
+  return { ...nothing, revenueCents: part.revenueCents, taxes }
+}
+
+const sleptPart = (stay: StayOfMonth): DateRange => ({ from: stay.checkIn, to: stay.sleptUntil })
+
+const withTax = (taxes: ReadonlyMap<string, number>, name: string, cents: number): Map<string, number> =>
+  new Map(taxes).set(name, (taxes.get(name) ?? 0) + cents)
+
+const together = (a: Sum, b: Sum): Sum => ({
+  nightsSold: a.nightsSold + b.nightsSold,
+  nightsOpen: a.nightsOpen + b.nightsOpen,
+  revenueCents: a.revenueCents + b.revenueCents,
+  feesKeptCents: a.feesKeptCents + b.feesKeptCents,
+  taxes: [...b.taxes].reduce((sum, [name, cents]) => withTax(sum, name, cents), new Map(a.taxes)),
+})
+
+function figuresOf({ taxes, ...sum }: Sum): MonthFigures {
+  const { nightsSold, nightsOpen, revenueCents } = sum
+  return {
+    ...sum,
+    occupancy: nightsOpen > 0 ? nightsSold / nightsOpen : 0,
+    averageDailyRate: dollarsEach(revenueCents, nightsSold),
+    revPar: dollarsEach(revenueCents, nightsOpen),
+    taxes: [...taxes].map(([name, cents]) => ({ name, cents })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  }
+}
+
+/** Cents divided by nights, as dollars rounded to the cent. */
+const dollarsEach = (cents: number, nights: number): number =>
+  nights > 0 ? Math.round(cents / nights) / 100 : 0

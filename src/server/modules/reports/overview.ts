@@ -1,0 +1,186 @@
+import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { DAYS_AHEAD, MONTHS_AFTER, MONTHS_BEFORE, type Movement, type Overview } from '#contract/admin.ts'
+import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { addDays } from '#contract/platform/dates.ts'
+import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
+import { isoNow, quarterHour } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
+import type { Events } from '#server/platform/events.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { toBooking } from '../bookings/booking-mapper.ts'
+import { lodgesByToday } from '../lodges/lodge-days.ts'
+import { sleptUntil } from './slept-until.ts'
+
+/** How long a change on another instance may stay unseen while no event comes from there. */
+const TTL_MS = 10_000
+const MAX_WAITING = 20
+const MAX_MOVEMENTS = 100
+
+/** The first days (`YYYY-MM-01`) of the months around `today`, and of the month after the last. */
+export function monthsAround(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 2 }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 - MONTHS_BEFORE + index, 1)).toISOString().slice(0, 10),
+  )
+}
+
+/**
+ * Caches the overview until a booking, a lodge or a payment changes on any instance, or a day may have ended at a
+ * lodge.
+ */
+export class OverviewCache {
+  private readonly overviews = new PromiseCache<Overview>({ max: 1, ttlMs: TTL_MS })
+
+  constructor(events: Events) {
+    for (const change of ['booking_changed', 'lodges_changed', 'payments_changed'] as const)
+      events.on(change, () => this.overviews.drop())
+  }
+
+  get(context: Context): Promise<Overview> {
+    requireAdmin(context)
+    const quarter = quarterHour(context.clock)
+    return this.overviews.get(`${quarter}`, () => readOverview(context))
+  }
+}
+
+/** Reads the dashboard's figures. Each lodge has its own today; a month begins when it has begun at every lodge. */
+export async function readOverview(context: Context): Promise<Overview> {
+  requireAdmin(context)
+  const days = await lodgesByToday(context)
+  const firsts = monthsAround([...days.keys()][0] ?? isoNow(context.clock).slice(0, 10))
+  const months = firsts.slice(0, -1).map((first) => first.slice(0, 7))
+  return {
+    totals: await totalsOf(context),
+    waiting: await waitingRequests(context),
+    arrivals: await movements(context, 'checkIn', days),
+    departures: await movements(context, 'checkOut', days),
+    months,
+    occupancy: await occupancyOf(context, firsts),
+    revenue: await revenueOf(context, firsts),
+  }
+}
+
+async function totalsOf(context: Context): Promise<Overview['totals']> {
+  const [row] = await context.db
+    .select({
+      bookings: sql<number>`count(*)::int`,
+      revenue: sql`coalesce(sum(${bookings.totalPrice}), 0)`.mapWith(Number),
+      confirmedRevenue:
+        sql`coalesce(sum(${bookings.totalPrice}) filter (where ${bookings.status} = 'confirmed'), 0)`.mapWith(
+          Number,
+        ),
+      requested: sql<number>`(count(*) filter (where ${bookings.status} = 'requested'))::int`,
+    })
+    .from(bookings)
+  return row ?? { bookings: 0, revenue: 0, confirmedRevenue: 0, requested: 0 }
+}
+
+async function waitingRequests(context: Context): Promise<Overview['waiting']> {
+  const rows = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(eq(bookings.status, 'requested'))
+    .orderBy(asc(bookings.until))
+    .limit(MAX_WAITING)
+  return rows.map((row) => toBooking(row.bookings, row.lodges))
+}
+
+/** Confirmed arrivals or departures of the coming days, counted from each lodge's today. */
+async function movements(
+  context: Context,
+  edge: 'checkIn' | 'checkOut',
+  days: ReadonlyMap<string, string[]>,
+): Promise<Movement[]> {
+  const ahead = [...days].map(([today, slugs]) =>
+    and(
+      inArray(bookings.lodgeSlug, slugs),
+      gte(bookings[edge], today),
+      lt(bookings[edge], addDays(today, DAYS_AHEAD)),
+      arriving(addDays(today, -MAX_NIGHTS), addDays(today, DAYS_AHEAD)),
+    ),
+  )
+  return context.db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      guestName: bookings.guestName,
+      guests: bookings.guests,
+      lodgeName: lodges.name,
+      date: bookings[edge],
+    })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(and(eq(bookings.status, 'confirmed'), or(...ahead)))
+    .orderBy(asc(bookings[edge]), asc(lodges.id))
+    .limit(MAX_MOVEMENTS)
+}
+
+/** The months as SQL values: (index, first day, first day of the next). */
+function monthTable(firsts: readonly string[]) {
+  const rows = firsts
+    .slice(0, -1)
+    .map((first, index) => sql`(${index}::int, ${first}::date, ${firsts[index + 1]}::date)`)
+  return sql`(values ${sql.join(rows, sql`, `)}) as month(index, first, next)`
+}
+
+async function occupancyOf(context: Context, firsts: readonly string[]): Promise<Overview['occupancy']> {
+  const sold = await context.db
+    .select({
+      slug: bookings.lodgeSlug,
+      month: sql<number>`month.index`,
+      nights: sql<number>`sum(least(${sleptUntil}, month.next) - greatest(${bookings.checkIn}, month.first))::int`,
+    })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .innerJoin(
+      monthTable(firsts),
+      sql`${bookings.checkIn} < month.next and ${sleptUntil} > month.first and ${sleptUntil} > ${bookings.checkIn}`,
+    )
+    .where(and(inArray(bookings.status, ['confirmed', 'cancelled']), within(firsts)))
+    .groupBy(bookings.lodgeSlug, sql`month.index`)
+  const all = await context.db
+    .select({ slug: lodges.slug, name: lodges.name })
+    .from(lodges)
+    .orderBy(asc(lodges.id))
+  const none = () => new Array<number>(firsts.length - 1).fill(0)
+  const bySlug = new Map(all.map(({ slug }) => [slug, none()]))
+  for (const { slug, month, nights } of sold) (bySlug.get(slug) ?? [])[month] = nights
+  return all.map(({ slug, name }) => ({
+    lodgeSlug: slug,
+    lodgeName: name,
+    nights: bySlug.get(slug) ?? none(),
+  }))
+}
+
+/** Dollars of a stay: its price, or the kept part of a cancelled one's payments. */
+const earned = sql`case when ${bookings.status} = 'confirmed' then ${bookings.totalPrice}::numeric else
+  least(${bookings.keptCents} / 100.0, (
+    select coalesce(sum(${payments.amount} - ${payments.refundedAmount}), 0) from ${payments}
+    where ${payments.bookingId} = ${bookings.id} and ${payments.status} in ('completed', 'refunded')
+  )) end`
+
+async function revenueOf(context: Context, firsts: readonly string[]): Promise<number[]> {
+  const rows = await context.db
+    .select({ month: sql<number>`month.index`, total: sql`round(sum(${earned}))`.mapWith(Number) })
+    .from(bookings)
+    .innerJoin(
+      monthTable(firsts),
+      sql`${bookings.checkIn} >= month.first and ${bookings.checkIn} < month.next`,
+    )
+    .where(and(inArray(bookings.status, ['confirmed', 'cancelled']), within(firsts)))
+    .groupBy(sql`month.index`)
+  const totals = new Array<number>(firsts.length - 1).fill(0)
+  for (const { month, total } of rows) totals[month] = total
+  return totals
+}
+
+/** Stays that begin in a half-open range; uses the index on check-in. */
+const arriving = (from: string, to: string) => and(gte(bookings.checkIn, from), lt(bookings.checkIn, to))
+
+/** Stays that may touch the months: none begins more than the longest stay before the first. */
+const within = (firsts: readonly string[]) =>
+  arriving(addDays(firsts[0] ?? '', -MAX_NIGHTS), firsts.at(-1) ?? '')

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+
+const wasConfirmed = sql`exists (
+  select from ${bookingHistory} where ${bookingHistory.bookingId} = ${bookings.id} and ${bookingHistory.status} = 'confirmed')`
+
+/**
+ * The date at the lodge on which the guests of a confirmed or cancelled stay leave: check-out, or the day of the cancellation, which is
+ * on check-in or before it when the stay never began. A request that was withdrawn never began.
+ */
+export const sleptUntil = sql<string>`case when ${bookings.status} = 'confirmed' then ${bookings.checkOut}
+  when ${wasConfirmed} then least(${bookings.checkOut}, (${bookings.decidedAt} at time zone ${lodges.timeZone})::date)
+  else ${bookings.checkIn} end`

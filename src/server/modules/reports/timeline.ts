@@ -1,0 +1,35 @@
+import type { SomeLodges } from '#contract/lodges/some-lodges.ts'
+import type { DateRange } from '#contract/platform/dates.ts'
+import type { Timeline } from '#contract/reports/timeline.ts'
+import type { Context } from '#server/platform/context.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { listStays } from '../bookings/stays.ts'
+import { listClosures } from '../calendar/closures.ts'
+import { listEvents } from '../calendar/events.ts'
+import { listImportedStays } from '../calendar/imported-stays.ts'
+import { readRateCalendar } from '../rates/rate-calendar.ts'
+
+/** Everything that stands on the nights of a half-open range; with `lodge`, of that one, which fails with `not_found`; with `lodges`, of those. */
+export async function readTimeline(
+  context: Context,
+  { lodge, lodges: some, ...range }: DateRange & SomeLodges & { lodge?: string | undefined },
+): Promise<Timeline> {
+  requireAdmin(context)
+  const wanted = lodge === undefined ? some : [lodge]
+  const [{ lodges }, stays, imported, closures, events] = await Promise.all([
+    readRateCalendar(context, { ...range, lodge, lodges: some }),
+    listStays(context, range, wanted),
+    listImportedStays(context, range, wanted),
+    listClosures(context, range),
+    listEvents(context, range),
+  ])
+  const isOf = ({ lodgeSlug }: { lodgeSlug: string | null }) =>
+    wanted === undefined || lodgeSlug === null || wanted.includes(lodgeSlug)
+  return {
+    lodges,
+    stays,
+    imported,
+    closures: closures.filter(isOf),
+    events: events.filter(isOf),
+  }
+}

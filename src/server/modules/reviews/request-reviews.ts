@@ -1,0 +1,72 @@
+import { and, asc, between, eq, gte, ne, notExists } from 'drizzle-orm'
+import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { addDays } from '#contract/platform/dates.ts'
+import { reviewPeriod } from '#contract/reviews/review-rules.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { reviewRequests, reviews } from '#server/platform/database/tables/reviews.ts'
+import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
+import { toBooking } from '../bookings/booking-mapper.ts'
+import { queueReviewRequests } from './review-emails.ts'
+
+const EVERY_MS = 60_000
+const HOUR_MS = 3_600_000
+/** After check-out, so that the guest is on the way. */
+const AFTER_HOURS = 3
+/** Older stays get no e-mail, so that the first start with reviews does not write to last month's guests. */
+const WITHIN_DAYS = 7
+const BATCH = 200
+
+/** Requests reviews once a minute, on every instance. */
+export const requestReviewsRegularly = (context: Context): BackgroundWork =>
+  regularly(context, EVERY_MS, 'requesting reviews', () => requestReviews(context))
+
+/** Queues the e-mail that requests a review for each confirmed stay that has ended, once; returns their number. */
+export function requestReviews(context: Context): Promise<number> {
+  return inTransaction(context, async (inner) => {
+    const ended = await findEnded(inner)
+    if (ended.length === 0) return 0
+    const at = isoNow(inner.clock)
+    const fresh = await inner.db
+      .insert(reviewRequests)
+      .values(ended.map(({ id }) => ({ bookingId: id, at })))
+      .onConflictDoNothing()
+      .returning({ id: reviewRequests.bookingId })
+    const ids = new Set(fresh.map(({ id }) => id))
+    await queueReviewRequests(
+      inner,
+      ended.filter(({ id }) => ids.has(id)),
+    )
+    return ids.size
+  })
+}
+
+/** Confirmed stays with an e-mail address that ended within the last days, without a review or a request for one. */
+async function findEnded(context: Context) {
+  const now = context.clock.now()
+  const today = isoNow(context.clock).slice(0, 10)
+  const known = (table: typeof reviews | typeof reviewRequests) =>
+    notExists(context.db.select().from(table).where(eq(table.bookingId, bookings.id)))
+  const rows = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      and(
+        // Finds the rows by the index of the check-in.
+        gte(bookings.checkIn, addDays(today, -WITHIN_DAYS - MAX_NIGHTS - 1)),
+        between(bookings.checkOut, addDays(today, -WITHIN_DAYS), addDays(today, 1)),
+        eq(bookings.status, 'confirmed'),
+        ne(bookings.guestEmail, ''),
+        known(reviews),
+        known(reviewRequests),
+      ),
+    )
+    .orderBy(asc(bookings.checkOut), asc(bookings.id))
+    .limit(BATCH)
+  return rows
+    .map(({ bookings: row, lodges: lodge }) => ({ ...toBooking(row, lodge), linkVersion: row.linkVersion }))
+    .filter((booking) => reviewPeriod(booking).opens + AFTER_HOURS * HOUR_MS <= now)
+}

@@ -1,0 +1,86 @@
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
+import { MAX_STARS, reviewPeriod } from '#contract/reviews/review-rules.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { reviews } from '#server/platform/database/tables/reviews.ts'
+import { emailedLink, type Linked } from '../bookings/reference.ts'
+import { confirmedAmong } from '../mail/confirmed-emails.ts'
+import { type Email, render } from '../mail/layout.ts'
+import { neonColors, ownersOf, queueAll } from '../mail/outbox.ts'
+
+type ReviewRow = Pick<typeof reviews.$inferSelect, 'stars' | 'text' | 'name'>
+type Look = { site: string; accent: string | undefined }
+
+const factsOf = ({ reference, lodgeName, checkIn, checkOut }: Booking): [string, string][] => [
+  ['Reference', reference],
+  ['Lodge', lodgeName],
+  ['Stay', `${formatDate(checkIn)} to ${formatDate(checkOut)}`],
+]
+
+const lodgeOf = ({ lodgeSlug, lodgeName }: Booking, accent: string | undefined) => ({
+  lodgeSlug,
+  lodgeName,
+  accent,
+})
+
+/** The e-mail that requests a review; `name` is the guest's where the address is confirmed. */
+export function composeRequestEmail(booking: Booking, name: string | null, href: string, look: Look): Email {
+  const until = formatInstantIn(booking.timeZone, reviewPeriod(booking).closes)
+  return render({
+    subject: `How was ${booking.lodgeName}?`,
+    paragraphs: [
+      `Thank you for staying with us${name ? `, ${name}` : ''}. Please write a review: one to five stars and a few words help the next guests to choose.`,
+      `All reviews are shown on the page of the lodge, with your first name or a name of your choice. You can write yours until ${until} (lodge time).`,
+    ],
+    facts: factsOf(booking),
+    link: { label: 'Write a review', href },
+    lodge: lodgeOf(booking, look.accent),
+    site: look.site,
+  })
+}
+
+/** The owner's e-mail about a new review. */
+export function composeReviewEmail(booking: Booking, { stars, text, name }: ReviewRow, look: Look): Email {
+  return render({
+    subject: `New review: ${booking.lodgeName}, ${stars} of ${MAX_STARS} stars`,
+    paragraphs: [`${name} wrote:`, text],
+    facts: factsOf(booking),
+    link: { label: 'Answer the review', href: `${look.site}/admin/reviews` },
+    lodge: lodgeOf(booking, look.accent),
+    site: look.site,
+  })
+}
+
+/** Queues the e-mails that request a review of these stays. */
+export async function queueReviewRequests(
+  context: Context,
+  stays: readonly (Booking & Linked)[],
+): Promise<void> {
+  if (stays.length === 0) return
+  const site = publicUrl(context.config)
+  const accents = await neonColors(context)
+  const isConfirmed = await confirmedAmong(
+    context,
+    stays.map(({ guestEmail }) => guestEmail),
+  )
+  for (const booking of stays) {
+    const { reference, guestEmail, guestName, lodgeSlug } = booking
+    const name = isConfirmed(guestEmail) ? guestName : null
+    const href = `${emailedLink(context, booking)}#review`
+    const email = composeRequestEmail(booking, name, href, { site, accent: accents.get(lodgeSlug) })
+    await queueAll(context, [{ recipient: guestEmail, ...email }], reference)
+  }
+}
+
+/** Queues the owner's e-mail about a new review. */
+export async function queueReviewEmail(context: Context, booking: Booking, review: ReviewRow): Promise<void> {
+  const accent = (await neonColors(context)).get(booking.lodgeSlug)
+  const email = composeReviewEmail(booking, review, { site: publicUrl(context.config), accent })
+  const owners = await ownersOf(context)
+  await queueAll(
+    context,
+    owners.map((recipient) => ({ recipient, ...email })),
+    booking.reference,
+  )
+}

@@ -1,0 +1,141 @@
+import type { QuotedStay } from '#contract/bookings/quote.ts'
+import type { CryptoData } from '#contract/market/market.ts'
+import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
+import { foundStays } from '#contract/search/found-stays.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import type { DirectoryPage, DirectoryQuery, SimilarLodge } from '#contract/search/lodge-directory.ts'
+import { type Facets, facetsOf, filterLodges } from '#contract/search/lodge-filter.ts'
+import { changeOf, isTop, orderByMovement, TOP_PLACES } from '#contract/search/lodge-order.ts'
+import { orderByAnswer } from '#contract/search/order-by-answer.ts'
+import { similarLodges } from '#contract/search/similar-lodges.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Failure, failure } from '#server/platform/failure.ts'
+import { type SearchedLodge, searchLodges } from '../bookings/stay-search.ts'
+import { readSearched, type SearchCaches } from './search.ts'
+
+/** Lodges and figures are in memory. */
+export type DirectorySources = SearchCaches & {
+  lodges: () => Promise<readonly ListedLodge[]>
+  market: () => CryptoData
+}
+
+const SIMILAR = 3
+
+/** A page of the lodges that pass a filter. Work that grows with all lodges is done in memory; the reply holds one page. */
+export async function readDirectory(
+  context: Context,
+  sources: DirectorySources,
+  query: DirectoryQuery,
+): Promise<DirectoryPage> {
+  const all = await sources.lodges()
+  const market = sources.market()
+  const facets = knownFacetsOf(all)
+  const passing = filterLodges(among(all, query.slugs), filterOf(query, facets.bounds), market)
+  const stay = stayOf(query)
+  const dated = stay && (await datedLodges(context, sources, stay, passing, query.sort === 'total'))
+  const arranged = dated?.arranged ?? passing
+  const pages = Math.max(1, Math.ceil(arranged.length / LODGES_PER_PAGE))
+  const page = Math.min(query.page, pages)
+  const lodges = arranged.slice((page - 1) * LODGES_PER_PAGE, page * LODGES_PER_PAGE)
+  return {
+    lodges,
+    total: all.length,
+    shown: arranged.length,
+    page,
+    pages,
+    ...facets,
+    features: [...facets.features],
+    top: topOf(all, market),
+    stays: dated && { ...dated.found, answers: dated.answersOf(lodges) },
+  }
+}
+
+/** The lodges most similar to one; fails with `not_found`. */
+export async function listSimilar(sources: DirectorySources, slug: string): Promise<SimilarLodge[]> {
+  const all = await sources.lodges()
+  const lodge = all.find((one) => one.slug === slug)
+  if (!lodge) throw failure('not_found', 'Lodge Not Found')
+  return similarLodges(lodge, all, SIMILAR).map(
+    ({ slug, name, price, priceFrom, hasOnePrice, place, exteriorImage, pictures }) => ({
+      slug,
+      name,
+      price,
+      priceFrom,
+      hasOnePrice,
+      place,
+      exteriorImage,
+      pictures,
+    }),
+  )
+}
+
+const among = (lodges: readonly ListedLodge[], slugs: readonly string[] | undefined) =>
+  slugs ? lodges.filter(({ slug }) => slugs.includes(slug)) : lodges
+
+const filterOf = ({ q, min, max, guests, features, sort }: DirectoryQuery, bounds: Facets['bounds']) => ({
+  searchTerm: q,
+  priceRange: { min: min ?? bounds.min, max: max ?? bounds.max },
+  maxGuests: guests ?? null,
+  features,
+  sortBy: sort,
+})
+
+function stayOf({ checkIn, checkOut, party }: DirectoryQuery): QuotedStay | null {
+  return checkIn === undefined || checkOut === undefined ? null : { checkIn, checkOut, guests: party }
+}
+
+/** Of each list of lodges, which is replaced when a lodge changes. */
+const known = new WeakMap<readonly ListedLodge[], Facets>()
+
+function knownFacetsOf(lodges: readonly ListedLodge[]): Facets {
+  const facets = known.get(lodges) ?? facetsOf(lodges)
+  known.set(lodges, facets)
+  return facets
+}
+
+const topOf = (lodges: readonly ListedLodge[], market: CryptoData): string[] =>
+  orderByMovement(lodges, market)
+    .slice(0, TOP_PLACES)
+    .filter((lodge, place) => isTop(place, changeOf(lodge, market)))
+    .map(({ slug }) => slug)
+
+/** The lodges in the order of their answers to a stay; as they are when no lodge takes stays on such dates. */
+async function datedLodges(
+  context: Context,
+  sources: DirectorySources,
+  stay: QuotedStay,
+  passing: readonly ListedLodge[],
+  byTotal: boolean,
+) {
+  try {
+    return arrangedBy(stay, await readSearched(context, sources, stay), passing, byTotal)
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'rule') throw error
+    const found = { objection: error.message, free: 0, shown: passing.length, nearest: [] }
+    return { arranged: passing, found, answersOf: () => [] }
+  }
+}
+
+/** The nearest free stays are looked for where they are shown. */
+function arrangedBy(
+  stay: QuotedStay,
+  all: readonly SearchedLodge[],
+  passing: readonly ListedLodge[],
+  byTotal: boolean,
+) {
+  const searched = new Map(all.map((lodge) => [lodge.slug, lodge]))
+  const answersOf = (lodges: readonly ListedLodge[], withNearest = true) =>
+    searchLodges(
+      stay,
+      lodges.flatMap(({ slug }) => searched.get(slug) ?? []),
+      withNearest,
+    )
+  const answers = answersOf(passing, false)
+  const isAnyFree = answers.some(({ isFree }) => isFree)
+  const found = foundStays(isAnyFree ? answers : answersOf(passing), passing, stay)
+  return {
+    arranged: orderByAnswer(passing, answers, byTotal),
+    found: { objection: null, ...found, nearest: [...found.nearest] },
+    answersOf: (lodges: readonly ListedLodge[]) => answersOf(lodges),
+  }
+}

@@ -1,0 +1,38 @@
+import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
+import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
+import type { LodgeAnswer, StaySearch } from '#contract/search/search.ts'
+import type { Context } from '#server/platform/context.ts'
+import { brokenRule } from '#server/platform/failure.ts'
+import type { AvailabilityCache } from '../bookings/availability-cache.ts'
+import { type SearchedLodge, searchLodges } from '../bookings/stay-search.ts'
+import type { TariffCache } from '../rates/tariff-cache.ts'
+
+export type SearchCaches = { availability: AvailabilityCache; tariffs: TariffCache }
+
+/** What every lodge answers to a search, by id; fails with `rule` when no lodge takes stays on such dates. */
+export async function searchStays(
+  context: Context,
+  caches: SearchCaches,
+  search: StaySearch,
+): Promise<{ nights: number; lodges: LodgeAnswer[] }> {
+  const lodges = await readSearched(context, caches, search)
+  return { nights: nightsBetween(search), lodges: searchLodges(search, lodges) }
+}
+
+/** What a search needs of every lodge, by id; fails with `rule` when no lodge takes stays on such dates. */
+export async function readSearched(
+  context: Context,
+  { availability, tariffs }: SearchCaches,
+  stay: Stay,
+): Promise<SearchedLodge[]> {
+  const priced = await tariffs.readAll(context)
+  const available = await availability.readMany(context, priced)
+  const lodges = priced.flatMap((lodge, place) => {
+    const { span, takenOn } = available[place] ?? {}
+    return span && takenOn ? [{ ...lodge, today: span.from, takenOn }] : []
+  })
+  const broken = lodges.map(({ today }) => brokenDateRule(stay, today))
+  const [first] = broken
+  if (first && broken.every(Boolean)) throw brokenRule(first.path, first.message)
+  return lodges
+}

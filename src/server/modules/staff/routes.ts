@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { staffEndpoints } from '#contract/staff/staff.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { acceptInvite, inviteStaff } from './invitations.ts'
+import { changeStaff, listStaff } from './staff.ts'
+
+export function staffRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  mount(app, staffEndpoints, contextOf, {
+    listStaff: (context) => listStaff(context),
+    inviteStaff: (context, { body }) => inviteStaff(context, body),
+    changeStaff: (context, { params, body }) => changeStaff(context, params.id, body),
+    acceptInvite: (context, { body }) => acceptInvite(context, body),
+  })
+}

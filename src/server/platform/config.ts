@@ -1,0 +1,99 @@
+import { isIPv6 } from 'node:net'
+import * as z from 'zod'
+import { Email } from '#contract/platform/fields.ts'
+import { isTrustSetting } from './http/trusted-proxies.ts'
+
+const secret = z.string().min(1).optional()
+/** Paths are appended to it; of STRIPE_API_BASE only protocol, host and port count. */
+const address = z
+  .string()
+  .trim()
+  .pipe(z.url({ protocol: /^https?$/, error: 'needs an address that begins with http:// or https://' }))
+  .refine((url) => !/[?#@]/.test(url), 'needs an address without a query, a fragment and a password')
+  .transform((url) => url.replace(/\/+$/, ''))
+
+/** A host as addresses have it: an IPv6 address in brackets (RFC 3986, section 3.2.2), without its zone. */
+const hostInUrl = (host: string): string => (isIPv6(host) ? `[${host.split('%')[0]}]` : host)
+
+/** `address`, or `Name <address>`. */
+const sender = z
+  .string()
+  .regex(
+    /^([^<>]*<\s*[^\s@<>]+@[^\s@<>]+\s*>\s*|[^\s@<>]+@[^\s@<>]+)$/,
+    'needs an e-mail address, or Name <address>',
+  )
+
+/** Environment variables with safe defaults; an unknown value stops the start. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z
+    .string()
+    .refine(
+      (host) => !/[/?#@]/.test(host) && URL.canParse(`http://${hostInUrl(host)}:1`),
+      'needs a host name or an IP address',
+    )
+    .default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** Folder of uploaded pictures; a folder of DATA_DIR by default. */
+  UPLOADS_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  ADMIN_EMAIL: Email.optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+  MARKET_SOURCE: z.enum(['auto', 'coingecko', 'demo']).default('auto'),
+  COINGECKO_API_BASE: address.default('https://api.coingecko.com/api/v3'),
+  COINGECKO_API_KEY: secret,
+  PAYMENT_PROVIDER: z.enum(['stripe', 'sandbox']).optional(),
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_PUBLISHABLE_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_BASE: address.optional(),
+  /** Whether investment packages are sold; by default everywhere but in production. */
+  INVESTMENTS: z.enum(['on', 'off']).optional(),
+  LOCK_PROVIDER: z.enum(['seam', 'sandbox']).optional(),
+  SEAM_API_KEY: secret,
+  SEAM_API_BASE: address.default('https://connect.getseam.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: sender.default('Crypto Lodge <stay@cryptolodge.example>'),
+  /** Who runs the lodges, as receipts say it. */
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().max(300).optional(),
+  FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .refine(isTrustSetting, 'needs a number of hops, or IP addresses and CIDR ranges with commas between')
+    .default(''),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  /** Seconds in which a stopping instance still serves while `/api/ready` is 503. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  METRICS_TOKEN: secret,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+})
+
+export type Config = z.infer<typeof Environment>
+
+/** An invalid environment; the message names each wrong value on one line. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the configuration; an empty value counts as absent. Throws `ConfigError`. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
+}
+
+/** The site's public address, without a final slash. */
+export function publicUrl({ PUBLIC_URL, HOST, PORT }: Config): string {
+  const isEveryAddress = HOST === '0.0.0.0' || HOST === '::'
+  return PUBLIC_URL ?? `http://${isEveryAddress ? 'localhost' : hostInUrl(HOST)}:${PORT}`
+}
+
+/** Whether investment packages are sold here: outside production, and in production with INVESTMENTS=on. */
+export function sellsInvestments({ INVESTMENTS, NODE_ENV }: Config): boolean {
+  return (INVESTMENTS ?? (NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import type { Log } from '../telemetry/log.ts'
+
+/** The data folder is readable by its owner only, and so is this socket in it. */
+const socketOf = (folder: string): string => join(folder, 'dump.sock')
+
+/**
+ * Offers the embedded database's dump to a backup in another process, because only one process may open the folder. A reply is
+ * the length in bytes on a line of its own, then the dump: a short reply is a failed one. Returns the end of the service.
+ */
+export async function serveDumps(
+  folder: string,
+  dump: () => Promise<Buffer>,
+  log: Log,
+): Promise<() => Promise<void>> {
+  const path = socketOf(folder)
+  await rm(path, { force: true })
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    send(socket, dump).catch((error: unknown) => {
+      log.error({ err: error }, 'a backup could not be read')
+      socket.destroy()
+    })
+  })
+  server.on('error', (error) => log.warn({ error: error.message }, 'no backup while the server runs'))
+  server.listen(path)
+  server.unref()
+  return async () => {
+    server.close()
+    await rm(path, { force: true })
+  }
+}
+
+async function send(socket: Socket, dump: () => Promise<Buffer>): Promise<void> {
+  const bytes = await dump()
+  socket.write(`${bytes.length}\n`)
+  socket.end(bytes)
+}
+
+/** The dump of the process that serves this folder; null when none does. */
+export async function requestDump(folder: string): Promise<Buffer | null> {
+  const socket = connect(socketOf(folder))
+  try {
+    await once(socket, 'connect')
+  } catch {
+    return null
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk as Buffer)
+  const whole = Buffer.concat(chunks)
+  const end = whole.indexOf('\n')
+  const bytes = whole.subarray(end + 1)
+  if (end < 1 || bytes.length !== Number(whole.subarray(0, end)))
+    throw new Error('the running server did not send its whole database; its log has the reason')
+  return bytes
+}

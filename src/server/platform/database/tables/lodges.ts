@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type CancellationPolicy, defaultPolicy } from '#contract/bookings/built-in-policies.ts'
+import { instant } from '../instant.ts'
+
+export const lodges = pgTable('lodges', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  description: text().notNull(),
+  color: text().notNull(),
+  icon: text().notNull(),
+  price: integer().notNull(),
+  maxGuests: integer('max_guests').notNull(),
+  features: jsonb().$type<string[]>().notNull(),
+  exteriorImage: text('exterior_image').notNull(),
+  interiorImages: jsonb('interior_images').$type<string[]>().notNull(),
+  /** The owner's alternative texts by picture address. */
+  imageTexts: jsonb('image_texts').$type<Record<string, string>>().notNull().default({}),
+  fireplaceImage: text('fireplace_image'),
+  neonFireplaceVideo: text('neon_fireplace_video'),
+  /** The lodge's coin; null without one. Renaming the lodge does not change it. */
+  coinId: text('coin_id'),
+  neonColor: text('neon_color').notNull(),
+  place: text().notNull(),
+  landscape: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  timeZone: text('time_zone').notNull(),
+  bedrooms: integer(),
+  beds: integer(),
+  baths: doublePrecision(),
+  /** HH:MM, lodge time; a booking keeps its own copy. */
+  checkInFrom: text('check_in_from').notNull().default('16:00'),
+  checkOutUntil: text('check_out_until').notNull().default('11:00'),
+  houseRules: jsonb('house_rules').$type<string[]>().notNull().default([]),
+  /** Of the rental, as the authority wrote it; null where the owner has not said. */
+  licence: text(),
+  accessibleFeatures: jsonb('accessible_features').$type<string[]>().notNull().default([]),
+  /** The policy of new requests; each booking has its own copy. */
+  cancellationPolicy: jsonb('cancellation_policy')
+    .$type<CancellationPolicy>()
+    .notNull()
+    .default(defaultPolicy),
+  /** A request becomes a booking by its payment, without the owner's answer. */
+  instantBook: boolean('instant_book').notNull().default(false),
+  version: integer().notNull().default(1),
+  /** Raised by each change of the lodge's rates. */
+  ratesVersion: integer('rates_version').notNull().default(0),
+  /** The version of each field's last edit; absent for unedited fields. */
+  editedIn: jsonb('edited_in').$type<Record<string, number>>().notNull().default({}),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
+})
+
+/** Data of an uploaded picture; its files are in the uploads folder. */
+export const uploadedPictures = pgTable('uploaded_pictures', {
+  /** Address: `/uploads/….webp`. */
+  src: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  color: text().notNull(),
+  placeholder: text().notNull(),
+  widths: jsonb().$type<number[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,81 @@
+import type { ChatMessage } from '#contract/chat/chat.ts'
+
+/** One visitor may like twice a second: what only repeats likes, as lists of lodges do, is dropped at the first and then once in this time. */
+export const LIKES_COALESCED_MS = 10_000
+
+/** Events between modules and instances, emitted after the transaction that made them true. */
+export type DomainEvent =
+  | { type: 'lodges_changed' }
+  | { type: 'market_changed' }
+  | { type: 'reviews_changed' }
+  | { type: 'art_changed' }
+  | { type: 'site_texts_changed' }
+  | { type: 'day1_badge_created' }
+  | { type: 'email_confirmed' }
+  | { type: 'booking_changed'; lodgeSlug: string }
+  | { type: 'closures_changed' }
+  | { type: 'guide_changed' }
+  | { type: 'payments_changed' }
+  | { type: 'refund_enqueued' }
+  | { type: 'chat_message'; message: ChatMessage; previousId: number }
+  | { type: 'chat_hidden'; lodgeSlug: string; id: number }
+  | { type: 'chat_presence'; lodgeSlug: string; instance: string; count: number }
+  | { type: 'chat_typing'; lodgeSlug: string; userName: string }
+  | { type: 'stay_message'; reference: string; id: number; isHidden: boolean }
+  | { type: 'inbox_read' }
+  | { type: 'mail_queued' }
+  /** Some of the above from other instances may have been lost; delivered by each instance to itself. */
+  | { type: 'events_missed' }
+
+type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
+
+type Listeners = Map<string, Set<(event: DomainEvent) => void>>
+
+function add(listeners: Listeners, type: string, listener: (event: DomainEvent) => void): () => void {
+  const set = listeners.get(type) ?? new Set()
+  listeners.set(type, set)
+  set.add(listener)
+  return () => set.delete(listener)
+}
+
+/** Delivers events to this process's listeners and broadcasts them to other instances. */
+export class Events {
+  private readonly listeners: Listeners = new Map()
+  private readonly remoteListeners: Listeners = new Map()
+  private broadcast: (event: DomainEvent) => void = () => {}
+
+  /** Calls `listen` for events of this type from any instance; returns a function that stops it. */
+  on<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
+    return add(this.listeners, type, listen as (event: DomainEvent) => void)
+  }
+
+  /** Like `on`, for events of other instances only. */
+  onRemote<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
+    return add(this.remoteListeners, type, listen as (event: DomainEvent) => void)
+  }
+
+  /** Delivers here and on all other instances. */
+  emit(event: DomainEvent): void {
+    this.emitHere(event)
+    this.broadcast(event)
+  }
+
+  /** Delivers to this process's listeners alone. */
+  emitHere(event: DomainEvent): void {
+    this.call(this.listeners, event)
+  }
+
+  /** Delivers another instance's event. */
+  deliver(event: DomainEvent): void {
+    this.call(this.listeners, event)
+    this.call(this.remoteListeners, event)
+  }
+
+  private call(listeners: Listeners, event: DomainEvent): void {
+    for (const listener of listeners.get(event.type) ?? []) listener(event)
+  }
+
+  broadcastWith(broadcast: (event: DomainEvent) => void): void {
+    this.broadcast = broadcast
+  }
+}

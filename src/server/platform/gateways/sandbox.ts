@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { between, eq } from 'drizzle-orm'
+import type { PaymentStatus } from '#contract/payments/payments.ts'
+import type { SandboxCard, SandboxOutcome } from '#contract/payments/sandbox.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { sandboxIntents } from '../database/tables/payments.ts'
+import { failure } from '../failure.ts'
+import { keyedHash } from '../secrets.ts'
+import { type PaymentGateway, type ProviderEvent, ProviderFailure, type ProviderIntent } from './payment.ts'
+import { judgeCard } from './test-cards.ts'
+
+type Row = typeof sandboxIntents.$inferSelect
+
+/** Delivers a signed webhook to the product's own handler. */
+export type Deliver = (raw: string, signature: string) => Promise<void>
+
+/** The offline stand-in for Stripe, with the calls of its own card form. */
+export type SandboxGateway = PaymentGateway & {
+  confirm: (clientSecret: string, card: SandboxCard) => Promise<SandboxOutcome>
+  authenticate: (clientSecret: string, approve: boolean) => Promise<SandboxOutcome>
+  /** Sets the receiver of webhooks. */
+  deliverBy: (deliver: Deliver) => void
+}
+
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+
+const CURRENCY = 'usd'
+
+/** Loads Stripe's package with the first webhook: a tenth of the time that a start's modules take. */
+const signatures = () => import('./webhook-signature.ts')
+
+const newId = (kind: string): string => `${kind}_sandbox_${randomBytes(12).toString('hex')}`
+
+/** A provider with its own records in the same database; it reports by webhook as Stripe does. */
+export function sandboxGateway(context: Context): SandboxGateway {
+  const webhookSecret = keyedHash(context.secret, 'sandbox', 'webhook')
+  let deliver: Deliver = async () => {}
+  const emit = async (type: string, row: Row): Promise<void> => {
+    const raw = JSON.stringify(eventOf(type, row))
+    const { signWebhook } = await signatures()
+    // A failed delivery is a lost webhook; the sweep reads the intent later.
+    await deliver(raw, signWebhook(webhookSecret, raw, context.clock.now())).catch((error: Error) =>
+      context.log.warn({ error: error.message }, 'a webhook of the sandbox was lost'),
+    )
+  }
+  const changing = (where: ReturnType<typeof eq>, change: (row: Row) => Partial<Row> | null): Promise<Row> =>
+    inTransaction(context, async (inner) => {
+      const [row] = await inner.db.select().from(sandboxIntents).where(where).for('update')
+      if (!row) throw failure('not_found', 'There is no such payment')
+      const changes = change(row)
+      if (changes) await inner.db.update(sandboxIntents).set(changes).where(eq(sandboxIntents.id, row.id))
+      return { ...row, ...changes }
+    })
+  const settle = async (row: Row): Promise<SandboxOutcome> => {
+    if (row.status === 'succeeded') await emit('payment_intent.succeeded', row)
+    else if (row.lastError) await emit('payment_intent.payment_failed', row)
+    else if (row.status === 'requires_action') await emit('payment_intent.requires_action', row)
+    return outcomeOf(row)
+  }
+  return {
+    provider: 'sandbox',
+    publishableKey: null,
+    deliverBy: (carrier) => {
+      deliver = carrier
+    },
+    createIntent: async ({ amount, description, idempotencyKey }) => {
+      const id = newId('pi')
+      const clientSecret = `${id}_secret_${randomBytes(18).toString('base64url')}`
+      const status = 'requires_payment_method'
+      const createdAt = isoNow(context.clock)
+      await context.db
+        .insert(sandboxIntents)
+        .values({ id, clientSecret, amount, description, idempotencyKey, status, createdAt })
+        .onConflictDoNothing()
+      return toIntent(await find(context, eq(sandboxIntents.idempotencyKey, idempotencyKey)))
+    },
+    readIntent: async (id) => toIntent(await find(context, eq(sandboxIntents.id, id))),
+    cancelIntent: async (id) => {
+      const row = await changing(eq(sandboxIntents.id, id), ({ status }) => {
+        if (status === 'succeeded') throw new ProviderFailure('refused')
+        return { status: 'canceled', lastError: 'This payment was cancelled.' }
+      })
+      return toIntent(row)
+    },
+    refund: async (id, cents, refundKey) => {
+      const row = await changing(eq(sandboxIntents.id, id), (intent) => {
+        if (intent.status !== 'succeeded') throw failure('conflict', 'Only a paid intent can be refunded')
+        if (intent.refundKey === refundKey) return null
+        const refunded = intent.refunded + cents
+        if (refunded > intent.amount) throw failure('conflict', 'A refund cannot exceed the payment')
+        return { refunded, refundKey, refundedAt: isoNow(context.clock) }
+      })
+      await emit('charge.refunded', row)
+      return toIntent(row)
+    },
+    refundedBetween: async (from, to) => {
+      const at = (ms: number) => new Date(ms).toISOString()
+      const rows = await context.db
+        .select({ id: sandboxIntents.id })
+        .from(sandboxIntents)
+        .where(between(sandboxIntents.refundedAt, at(from), at(to)))
+      return rows.map(({ id }) => id)
+    },
+    readEvent: async (raw, signature, now) =>
+      (await signatures()).readSigned<ProviderEvent>(webhookSecret, raw, signature, now),
+    confirm: async (clientSecret, card) => {
+      const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
+        if (intent.status === 'succeeded' || intent.status === 'canceled') return null
+        const verdict = judgeCard(card, context.clock.now())
+        return verdict.outcome === 'failed'
+          ? { status: 'requires_payment_method', lastError: verdict.message }
+          : { status: verdict.outcome, lastError: null }
+      })
+      return settle(row)
+    },
+    authenticate: async (clientSecret, approve) => {
+      const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
+        if (intent.status !== 'requires_action') return null
+        return approve
+          ? { status: 'succeeded' }
+          : { status: 'requires_payment_method', lastError: NOT_AUTHENTICATED }
+      })
+      return settle(row)
+    },
+  }
+}
+
+async function find(context: Context, where: ReturnType<typeof eq>): Promise<Row> {
+  const [row] = await context.db.select().from(sandboxIntents).where(where)
+  if (!row) throw new ProviderFailure('unknown_intent')
+  return row
+}
+
+const receivedOf = ({ status, amount }: Row): number => (status === 'succeeded' ? amount : 0)
+
+function statusOf(row: Row): PaymentStatus {
+  if (row.status === 'succeeded') return row.refunded === row.amount ? 'refunded' : 'completed'
+  return row.lastError ? 'failed' : 'pending'
+}
+
+function toIntent(row: Row): ProviderIntent {
+  const { id, clientSecret, amount, refunded } = row
+  return {
+    id,
+    clientSecret,
+    amount,
+    status: statusOf(row),
+    received: receivedOf(row),
+    currency: CURRENCY,
+    refunded,
+    isTried: row.status !== 'requires_payment_method' || row.lastError !== null,
+    isClosed: row.status === 'canceled',
+  }
+}
+
+function outcomeOf(row: Row): SandboxOutcome {
+  if (row.status === 'succeeded' || row.status === 'requires_action') return { status: row.status }
+  return { status: 'failed', message: row.lastError ?? 'Please enter a card.' }
+}
+
+/** A success or refund has one event id, so a repeated delivery counts once; each attempt has its own. */
+function eventOf(type: string, row: Row): ProviderEvent {
+  const status = statusOf(row)
+  return {
+    id:
+      status === 'failed' || status === 'pending'
+        ? newId('evt')
+        : `evt_sandbox_${type}_${row.refunded}_${row.id}`,
+    type,
+    intentId: row.id,
+    status,
+    isClosed: false,
+    isTried: true,
+    refunded: row.refunded,
+    refundOf: type === 'charge.refunded' ? row.id : null,
+    isReturned: false,
+    dispute: null,
+    received: receivedOf(row),
+    currency: CURRENCY,
+  }
+}

@@ -1,0 +1,225 @@
+import Stripe from 'stripe'
+import type { PaymentStatus } from '#contract/payments/payments.ts'
+import type { Log } from '../telemetry/log.ts'
+import {
+  type Dispute,
+  type PaymentGateway,
+  type ProviderEvent,
+  ProviderFailure,
+  type ProviderIntent,
+} from './payment.ts'
+import { readSigned } from './webhook-signature.ts'
+
+/** For one try; a guest waits for three at most. */
+const TIMEOUT_MS = 6000
+const RETRIES = 2
+/** Stripe's limit for a list. */
+const PAGE = 100
+/** Far above the refunds of one window. */
+const MAX_REFUNDS = 10_000
+
+export type StripeKeys = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Replaces Stripe's address in tests. */
+  apiBase?: string | undefined
+}
+
+function addressOf(apiBase: string | undefined) {
+  if (!apiBase) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  const plain = protocol === 'http:'
+  return {
+    host: hostname,
+    port: port || (plain ? 80 : 443),
+    protocol: plain ? ('http' as const) : ('https' as const),
+  }
+}
+
+/** Card payments by Stripe: PaymentIntents, idempotency keys, signed webhooks. */
+export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
+  const stripe = new Stripe(keys.secretKey, {
+    ...addressOf(keys.apiBase),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  })
+  const callStripe = async <Reply>(question: Promise<Reply>): Promise<Reply> => {
+    try {
+      return await question
+    } catch (error) {
+      throw explained(error, log)
+    }
+  }
+  const readIntent = async (id: string) =>
+    toIntent(await callStripe(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })))
+  return {
+    provider: 'stripe',
+    publishableKey: keys.publishableKey,
+    createIntent: async ({ amount, description, metadata, idempotencyKey }) =>
+      toIntent(
+        await callStripe(
+          stripe.paymentIntents.create(
+            // A bank debit takes days, and an instant stay holds its nights for 30 minutes.
+            { amount, currency: 'usd', description, metadata, allowed_payment_method_types: ['card'] },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+    readIntent,
+    cancelIntent: async (id) => toIntent(await callStripe(stripe.paymentIntents.cancel(id))),
+    refund: async (id, amount, idempotencyKey) => {
+      await callStripe(stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey }))
+      return readIntent(id)
+    },
+    refundedBetween: async (from, to) => {
+      const created = { gte: Math.floor(from / 1000), lte: Math.ceil(to / 1000) }
+      const refunds = stripe.refunds.list({ created, limit: PAGE })
+      const found = await callStripe(refunds.autoPagingToArray({ limit: MAX_REFUNDS }))
+      return [...new Set(found.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []))]
+    },
+    readEvent: async (raw, signature, now) => {
+      const event = readSigned<Wire>(keys.webhookSecret, raw, signature, now)
+      return event && toEvent(event)
+    },
+  }
+}
+
+/** Maps every Stripe error to `unavailable` for the guest; the log has the details. */
+function explained(error: unknown, log: Log): Error {
+  if (!(error instanceof Stripe.errors.StripeError)) return error as Error
+  const { type, code, statusCode, requestId } = error
+  log.error({ type, code, statusCode, requestId, error: error.message }, 'a call to Stripe failed')
+  if (code === 'resource_missing') return new ProviderFailure('unknown_intent')
+  if (code === 'charge_disputed' || code === 'refund_disputed_payment') return new ProviderFailure('disputed')
+  // 409: the first call under this key is still being executed.
+  return new ProviderFailure(statusCode === undefined || statusCode === 409 ? 'unanswered' : 'refused')
+}
+
+/** The id of a reference that Stripe sends as an id or expanded as an object. */
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
+
+function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
+  return typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+}
+
+function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
+  const charge = chargeOf(intent)
+  if (intent.status === 'succeeded') return charge?.refunded ? 'refunded' : 'completed'
+  if (intent.status === 'canceled') return 'failed'
+  return intent.last_payment_error ? 'failed' : 'pending'
+}
+
+/** The card's bank or holder has not answered yet. */
+const isUnderWay = ({ status }: Stripe.PaymentIntent): boolean =>
+  status === 'processing' || status === 'requires_action' || status === 'requires_capture'
+
+function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    amount: intent.amount,
+    status: statusOf(intent),
+    received: intent.amount_received,
+    currency: intent.currency,
+    refunded: chargeOf(intent)?.amount_refunded ?? 0,
+    isTried: intent.latest_charge !== null || intent.last_payment_error !== null || isUnderWay(intent),
+    isClosed: intent.status === 'canceled',
+  }
+}
+
+const statusOfEvent: Readonly<Record<string, PaymentStatus>> = {
+  'payment_intent.processing': 'pending',
+  'payment_intent.requires_action': 'pending',
+  'payment_intent.succeeded': 'completed',
+  'payment_intent.payment_failed': 'failed',
+  'payment_intent.canceled': 'failed',
+}
+
+/** Each of these reports a failed refund, depending on the account's API version. */
+const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
+/** The money of such a refund did not reach the payer. */
+const RETURNED = new Set(['failed', 'canceled'])
+
+const isWarning = (status = ''): boolean => status.startsWith('warning_')
+
+/** What an event says of a dispute. Stripe calls an inquiry a warning; its escalation is an update. */
+function disputeOf({ type, data: { object, previous_attributes } }: Wire): Dispute['state'] | null {
+  const { status } = object
+  if (type === 'charge.dispute.created') return isWarning(status) ? 'inquiry' : 'opened'
+  if (type === 'charge.dispute.updated')
+    return isWarning(previous_attributes?.status) && !isWarning(status) ? 'opened' : null
+  if (type !== 'charge.dispute.closed') return null
+  if (isWarning(status)) return 'inquiry_closed'
+  return status === 'won' || status === 'lost' ? status : null
+}
+
+/** The fields of Stripe's events in use. */
+type Wire = {
+  id: string
+  type: string
+  data: {
+    object: {
+      id: string
+      /** Of a dispute. */
+      amount?: number
+      amount_received?: number
+      amount_captured?: number
+      currency?: string
+      payment_intent?: string | { id: string } | null
+      refunded?: boolean
+      amount_refunded?: number
+      status?: string
+    }
+    previous_attributes?: { status?: string }
+  }
+}
+
+function toEvent(wire: Wire): ProviderEvent {
+  const { id, type, data } = wire
+  const { object } = data
+  const news: ProviderEvent = {
+    id,
+    type,
+    intentId: null,
+    status: null,
+    isClosed: false,
+    isTried: false,
+    received: null,
+    currency: object.currency ?? null,
+    refunded: null,
+    refundOf: null,
+    isReturned: false,
+    dispute: null,
+  }
+  const ofCharge = idOf(object.payment_intent)
+  const state = disputeOf(wire)
+  if (state && ofCharge)
+    return { ...news, dispute: { intentId: ofCharge, state, cents: object.amount ?? null } }
+  if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
+    return { ...news, refundOf: ofCharge, isReturned: true }
+  if (type === 'charge.refunded') {
+    return {
+      ...news,
+      intentId: ofCharge,
+      refundOf: ofCharge,
+      // Only a paid intent can be refunded, and a partial refund leaves it completed.
+      status: object.refunded ? 'refunded' : 'completed',
+      isTried: true,
+      received: object.amount_captured ?? null,
+      refunded: object.amount_refunded ?? null,
+    }
+  }
+  const status = statusOfEvent[type] ?? null
+  if (!status) return news
+  return {
+    ...news,
+    intentId: object.id,
+    status,
+    isClosed: type === 'payment_intent.canceled',
+    isTried: type !== 'payment_intent.canceled',
+    received: object.amount_received ?? null,
+  }
+}

@@ -1,0 +1,45 @@
+import type { SandboxCard } from '#contract/payments/sandbox.ts'
+
+/** Stripe's test numbers and their results. */
+type Verdict = { outcome: 'succeeded' | 'requires_action' } | { outcome: 'failed'; message: string }
+
+const declined = (message: string): Verdict => ({ outcome: 'failed', message })
+
+const verdicts: Readonly<Record<string, Verdict>> = {
+  '4242424242424242': { outcome: 'succeeded' },
+  '4000056655665556': { outcome: 'succeeded' },
+  '5555555555554444': { outcome: 'succeeded' },
+  '378282246310005': { outcome: 'succeeded' },
+  '4000002500003155': { outcome: 'requires_action' },
+  '4000000000000002': declined('Your card was declined.'),
+  '4000000000009995': declined('Your card has insufficient funds.'),
+  '4000000000000069': declined('Your card has expired.'),
+  '4000000000000127': declined("Your card's security code is incorrect."),
+  '4000000000000119': declined('An error occurred while processing your card. Try again in a little bit.'),
+}
+
+/** The sandbox's result for a card; `now` in milliseconds. */
+export function judgeCard(card: SandboxCard, now: number): Verdict {
+  const number = card.number.replaceAll(/[\s-]/g, '')
+  if (!/^\d{13,19}$/.test(number)) return declined('Your card number is incomplete.')
+  if (!hasCheckDigit(number)) return declined('Your card number is invalid.')
+  const expiry = card.expiry.replaceAll(/\s/g, '').match(/^(\d{1,2})\/?(\d{2}|\d{4})$/)
+  const month = Number(expiry?.[1])
+  if (!expiry || month < 1 || month > 12) return declined("Your card's expiration date is incomplete.")
+  const year = Number(expiry[2]) % 100
+  if (Date.UTC(2000 + year, month) <= now) return declined("Your card's expiration date is in the past.")
+  if (!/^\d{3,4}$/.test(card.cvc.trim())) return declined("Your card's security code is incomplete.")
+  return (
+    verdicts[number] ??
+    declined('Your card was declined. This is a test: please use a test card such as 4242 4242 4242 4242.')
+  )
+}
+
+/** The Luhn formula, ISO/IEC 7812-1 annex B. */
+function hasCheckDigit(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
+import { type FailureCode, failures, Problem } from '#contract/platform/problem.ts'
+import { LONGEST_KEY } from './idempotency.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return json
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, json]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: json,
+  }))
+}
+
+/** The header that makes a repeated call harmless. */
+const keyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller: the same key and body repeat the first reply, another body is refused (422).',
+  schema: { type: 'string', maxLength: LONGEST_KEY },
+}
+
+function successOf({ reply, media = 'application/json', otherMedia }: Endpoint): Json {
+  const content = {
+    [media]: { schema: schemaOf(reply, 'output') },
+    ...(otherMedia && { [otherMedia]: { schema: { type: 'string' } } }),
+  }
+  return { description: 'Done', content }
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const { status = 200, repeatStatus } = endpoint
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  const titles = new Map<number, Set<string>>()
+  for (const code of codesOf(endpoint)) {
+    const { status, title } = failures[code]
+    titles.set(status, (titles.get(status) ?? new Set()).add(title))
+  }
+  const refusals = [...titles].map(([status, all]) => [
+    status,
+    { description: [...all].join('; '), content: problem },
+  ])
+  return {
+    [status]: status === 204 ? { description: 'Done' } : successOf(endpoint),
+    ...(repeatStatus && {
+      [repeatStatus]: { ...successOf(endpoint), description: 'A repeat: what the first call made' },
+    }),
+    ...Object.fromEntries(refusals),
+  }
+}
+
+/** The failures of every call besides its own: no token, unknown address, too many, something away. */
+function codesOf({ access, params, errors }: Endpoint): readonly FailureCode[] {
+  return [
+    ...(access !== 'public' ? (['unauthorized', 'forbidden'] as const) : []),
+    ...(params ? (['not_found'] as const) : []),
+    'too_many',
+    'unavailable',
+    ...errors,
+  ]
+}
+
+function operationOf(name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.errors.includes('key_reused') ? [keyParameter] : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      },
+    }),
+    responses: responsesOf(endpoint),
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    ...(endpoint.access !== 'public' && { 'x-least-role': endpoint.access }),
+  }
+}
+
+/** The OpenAPI 3.1 document of the given endpoints. */
+export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(api)) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Crypto Lodge',
+      version: '1.0.0',
+      description: 'Lodges, stays, market, chat and the admin area.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}

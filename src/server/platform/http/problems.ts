@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type FailureCode, failures, type Problem } from '#contract/platform/problem.ts'
+import { isDatabaseAway, isUnfitValue } from '../database/errors.ts'
+import { Failure } from '../failure.ts'
+import { apiHeaders } from './security.ts'
+
+/** After which a client may ask again when a dependency is away (RFC 9110, section 10.2.3). */
+export const RETRY_AFTER_SECONDS = 5
+
+/** Fastify's own refusals by status. */
+const codeOfStatus: Readonly<Record<number, FailureCode>> = {
+  400: 'malformed',
+  // An unreadable file is answered like a missing one.
+  403: 'not_found',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  412: 'precondition_failed',
+  413: 'too_large',
+  415: 'unsupported_media',
+  416: 'bad_range',
+  429: 'too_many',
+}
+
+function toFailure(error: unknown, request: FastifyRequest): Failure {
+  if (error instanceof Failure) return error
+  if (isDatabaseAway(error))
+    return new Failure('unavailable', 'Our database is unavailable right now. Please try again in a moment.')
+  if (isUnfitValue(error))
+    return new Failure('invalid', 'The request has a character or a number that cannot be stored')
+  const { statusCode = 500, message } = error as FastifyError
+  const code = codeOfStatus[statusCode]
+  if (code) return new Failure(code, message)
+  if (statusCode >= 400 && statusCode < 500) return new Failure('malformed', message)
+  return new Failure('internal', `Something went wrong on our side. Reference: ${request.id}`)
+}
+
+function problemOf(failed: Failure): Problem {
+  return {
+    ...failed.extra,
+    type: 'about:blank',
+    title: failures[failed.code].title,
+    status: failed.status,
+    detail: failed.message,
+    code: failed.code,
+    ...(failed.errors ? { errors: failed.errors } : {}),
+  }
+}
+
+export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply {
+  const wait = failed.code === 'unavailable' ? RETRY_AFTER_SECONDS : failed.extra.retryAfterSeconds
+  // RFC 9110, section 10.2.3
+  if (typeof wait === 'number') reply.header('retry-after', wait)
+  // Closes the connection instead of reading a refused request's body.
+  if (failed.code === 'too_many' && !reply.request.raw.complete) reply.header('connection', 'close')
+  return reply
+    .code(failed.status)
+    .type('application/problem+json; charset=utf-8')
+    .headers(apiHeaders)
+    .send(JSON.stringify(problemOf(failed)))
+}
+
+/** Maps every error to a problem document; logs an unexpected one and answers a plain 500. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failed = toFailure(error, request)
+    if (failed.code === 'storage_full') request.log.error({ err: failed.cause }, 'the disk is full')
+    else if (failed.code === 'internal') request.log.error({ err: error }, 'a request failed')
+    else if (failed.code === 'unavailable') request.log.warn({ err: error }, 'a dependency is away')
+    return sendProblem(reply, failed)
+  })
+}

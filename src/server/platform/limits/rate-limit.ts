@@ -1,0 +1,109 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Config } from '../config.ts'
+import { failure } from '../failure.ts'
+import { isInternal } from '../http/internal-call.ts'
+import { clientNetwork } from './client-network.ts'
+import { NetworkQueues } from './network-queues.ts'
+import { LocalCounts, SharedCounts, type WindowCount, type WindowCounts } from './window-counts.ts'
+
+/** For one network. */
+export const READS_A_MINUTE = 600
+export const WRITES_A_MINUTE = 120
+/** For all addresses outside the API: pages, unknown ones, socket handshakes. */
+export const PAGES_A_MINUTE = 600
+
+const WINDOW_MS = 60_000
+/** A client above this multiple of its budget is a flood. */
+const FLOOD_FACTOR = 1.25
+const REFUSAL_DELAY_MS = 1000
+const REDIS_TIMEOUT_MS = 500
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limitsRates: boolean
+  }
+  interface FastifyContextConfig {
+    /** The route sends a static file, too cheap to count. */
+    isFile?: boolean
+    /** The route opens a WebSocket, which must not hold a place in the network's queue. */
+    isSocket?: boolean
+  }
+}
+
+/** Probes of orchestrators and proxies. */
+const UNCOUNTED = ['/api/health', '/api/ready']
+
+type StoreAnswer = (error: Error | null, count?: WindowCount) => void
+
+type Budget = { name: 'read' | 'write' | 'page'; max: number }
+
+/**
+ * The budget that a request counts against; null for none. Depends on the matched route, because a URL has many
+ * spellings.
+ */
+function budgetOf(request: FastifyRequest): Budget | null {
+  const { url: route = '', config } = request.routeOptions
+  if (isInternal(request) || config.isFile || config.rateLimit === false || UNCOUNTED.includes(route))
+    return null
+  if (!route.startsWith('/api/')) return { name: 'page', max: PAGES_A_MINUTE }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead ? { name: 'read', max: READS_A_MINUTE } : { name: 'write', max: WRITES_A_MINUTE }
+}
+
+/** Limits each network's requests, counted in Redis or in this process. */
+export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
+  app.decorate('limitsRates', config.RATE_LIMIT !== 'off')
+  if (!app.limitsRates) return
+  const queues = new NetworkQueues()
+  app.addHook('onRoute', (route) => {
+    if (route.wsHandler || route.websocket) route.config = { ...route.config, isSocket: true }
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (budgetOf(request) && !request.routeOptions.config.isSocket) await queues.enter(request, reply)
+  })
+  const counts = config.REDIS_URL ? new SharedCounts(await connect(app, config.REDIS_URL)) : new LocalCounts()
+  await app.register(rateLimit, {
+    global: false,
+    max: (request: FastifyRequest) => budgetOf(request)?.max ?? Number.POSITIVE_INFINITY,
+    timeWindow: WINDOW_MS,
+    keyGenerator: (request) => `${budgetOf(request)?.name}:${clientNetwork(request.ip)}`,
+    allowList: (request) => budgetOf(request) === null,
+    errorResponseBuilder: (_request, context) =>
+      failure('too_many', `That was a lot at once. Please try again in ${context.after}.`),
+    store: storeOf(counts),
+  })
+  // For every request, even without a route.
+  app.addHook('onRequest', app.rateLimit())
+}
+
+/** Loads Redis' package only when it is used. */
+async function connect(app: FastifyInstance, url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(url, {
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  })
+  redis.on('error', (error) => app.log.warn({ error: error.message }, 'Redis does not answer'))
+  app.addHook('onClose', async () => redis.disconnect())
+  return redis
+}
+
+/** Adapts counts to the plugin's store. Far above its budget a client waits for each refusal. */
+function storeOf(counts: WindowCounts) {
+  return class {
+    incr(key: string, done: StoreAnswer, windowMs: number, max: number) {
+      counts.count(key, windowMs).then((count) => {
+        if (count.current <= max * FLOOD_FACTOR) done(null, count)
+        else setTimeout(done, REFUSAL_DELAY_MS, null, count)
+      }, done)
+    }
+
+    child() {
+      return this
+    }
+  }
+}

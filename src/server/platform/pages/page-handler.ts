@@ -1,0 +1,158 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Memo } from '../cache/memo.ts'
+import type { Clock } from '../clock.ts'
+import { type Config, publicUrl } from '../config.ts'
+import type { Events } from '../events.ts'
+import { INTERNAL_ADDRESS } from '../http/internal-call.ts'
+import { type PrebuiltResponse, prebuildResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
+import { RETRY_AFTER_SECONDS } from '../http/problems.ts'
+import { pageAddress } from '../http/request-target.ts'
+import { pagePolicy } from '../http/security.ts'
+import { inSpan } from '../telemetry/spans.ts'
+import { PageCache } from './page-cache.ts'
+import type { Fetch, PageRenderer, Redirect } from './page-renderer.ts'
+import { RenderBudget } from './render-budget.ts'
+
+/** The address whose page answers every unknown address. */
+const UNKNOWN_PAGE = '/unknown'
+/** Longer addresses are rendered but not cached, so that long keys cannot fill memory. */
+const MAX_KEY_LENGTH = 300
+const MAX_TARGETS = 400
+const UNAVAILABLE = 503
+/** The call that each rendering begins with (`entry-server.tsx`). */
+const COUNT = '/api/search/lodges/count'
+const REVALIDATED = 'no-cache'
+const PERSONAL = 'private, no-store'
+/** A guest's booking, a buyer's order, or an address with a secret in it. */
+const personal = /^\/(booking|order)\/|[?&](key|payment_intent_client_secret)=/
+/** Dates, whose free lodges change with every booking. */
+const dated = /[?&]checkIn=/
+
+type Page = PrebuiltResponse | Redirect
+/** What an address leads to: the path that is rendered, and whether its page is one person's and may be cached. */
+type Target = { path: string; isPersonal: boolean; isCached: boolean }
+
+type PageHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<unknown> | undefined
+
+/** Pages without a part that could not be loaded. */
+const incomplete = new WeakSet<Page>()
+const isCacheable = (page: Page): boolean =>
+  !('location' in page) && page.status < 500 && !incomplete.has(page)
+
+/**
+ * Answers any address with its page: cached where it is the same for everybody, rendered within a budget otherwise. A page that
+ * has changed is sent as it was while others wait to be rendered.
+ */
+export function pageHandler(
+  app: FastifyInstance,
+  parts: { config: Config; clock: Clock; events: Events },
+  renderer: PageRenderer,
+): PageHandler {
+  const { config } = parts
+  const cache = new PageCache<Page>(parts, { isCacheable })
+  const targets = new Memo<Target>(MAX_TARGETS)
+  const budget = new RenderBudget(config)
+  const prebuild = pagePrebuilder(app, config, renderer)
+  return (request, reply) => {
+    if (cache.dropAtNewDay()) targets.drop()
+    const { path, isPersonal, isCached } = targets.get(request.url, () => targetOf(request.url, renderer))
+    const render = () =>
+      budget.run(() =>
+        inSpan('render page', { page: pattern(path) }, () =>
+          prebuild(path, isPersonal ? PERSONAL : REVALIDATED),
+        ),
+      )
+    const { pages } = cache
+    const key = isPersonal ? `personal ${path}` : path
+    const old = isCached && budget.isBusy ? cache.before(key) : undefined
+    if (old) {
+      // In its turn the page is rendered again; until then nobody waits for it.
+      if (!pages.has(key) && !budget.isFull) pages.get(key, render).catch(() => {})
+      return send(request, reply, old)
+    }
+    if (path !== UNKNOWN_PAGE && !(isCached && pages.has(key))) budget.take(request)
+    const page = isCached ? pages.ready(key, render) : render()
+    if (page instanceof Promise) return page.then((ready) => send(request, reply, ready))
+    return send(request, reply, page)
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply | undefined {
+  if ('location' in page) return reply.redirect(page.location, page.status)
+  sendPrebuilt(request, reply, page)
+  return undefined
+}
+
+/** A page's path for spans, without what names a guest. */
+const pattern = (path: string): string => path.replace(/\?.*/, '').replace(/^\/(booking|order)\/.*/, '/$1')
+
+function targetOf(url: string, renderer: PageRenderer): Target {
+  const address = pageAddress(url)
+  const path = (address !== null && renderer.canonical(address)) || UNKNOWN_PAGE
+  return {
+    path,
+    isPersonal: personal.test(url) || personal.test(path),
+    isCached: !personal.test(path) && !dated.test(path) && path.length <= MAX_KEY_LENGTH,
+  }
+}
+
+function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRenderer) {
+  const siteUrl = publicUrl(config)
+  return async (path: string, caching: string): Promise<Page> => {
+    const failures = new Set<number>()
+    const fetch = internalFetch(app, (called, status) => {
+      // Without this answer a page takes its lists as whole, and calls for them itself.
+      if (status >= 500 && called !== COUNT) failures.add(status)
+    })
+    const nonce = randomBytes(16).toString('hex')
+    const rendered = await renderer.render({ path, siteUrl, fetch, assets: renderer.assets, nonce })
+    if ('location' in rendered) return rendered
+    const html = withoutNonce(rendered.html, nonce)
+    // Where a dependency is away, the page is as temporary as the reply that caused it.
+    const isAway = failures.has(UNAVAILABLE)
+    const status = isAway ? UNAVAILABLE : rendered.status
+    const policy = pagePolicy(
+      scriptHashes(rendered.html, nonce),
+      Boolean(config.STRIPE_PUBLISHABLE_KEY),
+      siteUrl.startsWith('https:'),
+    )
+    const page = await prebuildResponse('text/html; charset=utf-8', html, {
+      status,
+      headers: {
+        'content-security-policy': policy,
+        'cache-control': caching,
+        ...(isAway ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+      },
+    })
+    if (failures.size > 0) incomplete.add(page)
+    return page
+  }
+}
+
+/** The base64 SHA-256 of each inline script with the nonce: a script that came with somebody's words has none and does not run. */
+function scriptHashes(html: string, nonce: string): string[] {
+  const inline = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)
+  const ours = [...inline].filter(([, attributes = '']) => attributes.includes(` nonce="${nonce}"`))
+  return [...new Set(ours.map(([, , code = '']) => createHash('sha256').update(code).digest('base64')))]
+}
+
+/** A cached page is the same for everybody, so its policy has hashes and the nonce leaves the HTML. */
+const withoutNonce = (html: string, nonce: string): string =>
+  html.replaceAll(new RegExp(`<meta[^>]*content="${nonce}"[^>]*>| nonce="${nonce}"`, 'g'), '')
+
+/** Calls the API inside the process, without a network; `onReply` receives each call's path and status. */
+function internalFetch(app: FastifyInstance, onReply: (path: string, status: number) => void): Fetch {
+  return async (path, init) => {
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      remoteAddress: INTERNAL_ADDRESS,
+    })
+    onReply(path, answer.statusCode)
+    return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode })
+  }
+}

@@ -1,0 +1,50 @@
+import { Redis } from 'ioredis'
+import type { Log } from '../telemetry/log.ts'
+import type { PubSub } from './pubsub.ts'
+
+const CHANNEL = 'crypto-lodge:events'
+/** Published once an instance can publish again: its events may be missing everywhere. */
+const LOST = 'lost'
+
+/**
+ * Redis or Valkey at `url`. Whether it is there or not, it keeps trying. What is published meanwhile is lost, and afterwards
+ * every instance learns that it may have missed something.
+ */
+export function redisPubSub(url: string, log: Log): PubSub {
+  const publisher = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true })
+  for (const client of [publisher, subscriber]) {
+    client.on('error', (error) => log.warn({ error: error.message }, 'Redis does not answer'))
+  }
+  let hasLost = false
+  const publish = (text: string) => {
+    publisher.publish(CHANNEL, text).catch((error: Error) => {
+      hasLost = true
+      log.warn({ error: error.message }, 'an event did not reach the other instances')
+    })
+  }
+  publisher.on('ready', () => {
+    if (hasLost) publish(LOST)
+    hasLost = false
+  })
+  return {
+    publish,
+    subscribe: async (receive, missed) => {
+      subscriber.on('message', (_channel, text) => (text === LOST ? missed() : receive(text)))
+      const connecting = Promise.all([publisher.connect(), subscriber.connect()])
+      const isThere = await connecting.then(
+        () => true,
+        () => false,
+      )
+      // Sent when it is there; from then on the client subscribes by itself after each reconnection.
+      const subscribed = subscriber.subscribe(CHANNEL)
+      subscriber.on('ready', missed)
+      if (isThere) await subscribed
+      else subscribed.catch(() => {})
+    },
+    close: async () => {
+      publisher.disconnect()
+      subscriber.disconnect()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Duplex } from 'node:stream'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket, WebSocketServer } from 'ws'
+import { COME_BACK } from '#contract/chat/chat-limits.ts'
+
+const LARGEST_FRAME = 8192
+const HEARTBEAT_MS = 30_000
+/** Time a client has to answer the close of a stopping server. */
+const CLOSE_TIMEOUT_MS = 1500
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The scope of routes that open sockets; the hooks of the sockets' plugin run for these only. */
+    socketRoutes: FastifyInstance
+    openSockets: () => number
+    /** Closes every socket with `COME_BACK` and ends those that do not answer. */
+    closeSockets: () => Promise<void>
+  }
+}
+
+/** Sockets with frames of at most 8 KB and a heartbeat; a stopping server closes them with `COME_BACK`. */
+export async function acceptSockets(app: FastifyInstance, heartbeatMs = HEARTBEAT_MS): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(websocket, {
+      options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false },
+      errorHandler: (error, socket, request) => {
+        request.log.debug({ error: error.message }, 'a socket failed')
+        // `ws` has answered a protocol error with its close code; any other error ends the socket here.
+        if (!isProtocolError(error)) socket.terminate()
+      },
+      preClose: (done) => {
+        app.closeSockets().then(() => done())
+      },
+    })
+    app.decorate('socketRoutes', scope)
+  })
+  const server = app.socketRoutes.websocketServer
+  const endUpgrades = trackUpgrades(app)
+  app.decorate('openSockets', () => server.clients.size)
+  app.decorate('closeSockets', async () => {
+    await sendClose(server)
+    endUpgrades()
+  })
+  const beat = keepAlive(server, heartbeatMs)
+  app.addHook('onClose', async () => clearInterval(beat))
+}
+
+const isProtocolError = (error: Error & { code?: unknown }): boolean =>
+  typeof error.code === 'string' && error.code.startsWith('WS_ERR')
+
+/** Ends sockets that did not answer the last ping, and pings the rest. */
+function keepAlive(server: WebSocketServer, everyMs: number): NodeJS.Timeout {
+  const silent = new WeakSet<WebSocket>()
+  server.on('connection', (socket) => socket.on('pong', () => silent.delete(socket)))
+  const beat = setInterval(() => {
+    for (const socket of server.clients) {
+      if (silent.has(socket)) socket.terminate()
+      else {
+        silent.add(socket)
+        socket.ping()
+      }
+    }
+  }, everyMs)
+  return beat.unref()
+}
+
+/**
+ * Tracks connections that requested an upgrade. The framework answers one that comes during the stop with 503 and
+ * leaves it open, which would keep the server running; the returned function ends them all.
+ */
+function trackUpgrades(app: FastifyInstance): () => void {
+  const open = new Set<Duplex>()
+  let isOver = false
+  app.server.on('upgrade', (_request, wire) => {
+    open.add(wire)
+    wire.once('close', () => open.delete(wire))
+    if (isOver) setImmediate(() => wire.destroy())
+  })
+  return () => {
+    isOver = true
+    for (const wire of open) wire.destroy()
+  }
+}
+
+async function sendClose(server: WebSocketServer): Promise<void> {
+  const gone = new Promise<void>((resolve) => server.close(() => resolve()))
+  for (const socket of server.clients) socket.close(COME_BACK, 'come back')
+  const timeout = setTimeout(() => {
+    for (const socket of server.clients) socket.terminate()
+  }, CLOSE_TIMEOUT_MS)
+  await gone
+  clearTimeout(timeout)
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { NewPassword } from '#contract/auth/account.ts'
+
+/** A new password typed twice. */
+export const NewPasswordTwice = z
+  .object({ next: NewPassword, repeated: z.string() })
+  .refine(({ next, repeated }) => next === repeated, {
+    path: ['repeated'],
+    message: 'The two passwords differ',
+  })

@@ -1,0 +1,66 @@
+import { Charges, type FeeKind, type TaxKind } from '#contract/charges/charges.ts'
+import { centsOfDecimal, decimalOfCents } from '#contract/platform/money.ts'
+import { randomUuid } from '#web/platform/api/random-uuid.ts'
+
+export type FeeDraft = { key: string; name: string; kind: FeeKind; amount: string }
+export type TaxDraft = {
+  key: string
+  name: string
+  kind: TaxKind
+  percent: string
+  /** Decimal text; unused for a percentage. */
+  dollars: string
+  onFees: boolean
+  from: string
+  to: string
+}
+
+/** The form's fields as typed. */
+export type ChargeDraft = { fees: FeeDraft[]; taxes: TaxDraft[] }
+
+export const newFee = (): FeeDraft => ({ key: randomUuid(), name: '', kind: 'per_stay', amount: '' })
+
+export const newTax = (): TaxDraft => ({
+  key: randomUuid(),
+  name: '',
+  kind: 'percent',
+  percent: '',
+  dollars: '',
+  onFees: false,
+  from: '',
+  to: '',
+})
+
+export function draftOf({ fees, taxes }: Charges): ChargeDraft {
+  return {
+    fees: fees.map((fee) => ({ ...newFee(), ...fee, amount: String(fee.amount) })),
+    taxes: taxes.map((tax) => ({
+      ...newTax(),
+      ...tax,
+      from: tax.from ?? '',
+      to: tax.to ?? '',
+      ...(tax.kind === 'percent' ? {} : { dollars: decimalOfCents(tax.amountCents) }),
+    })),
+  }
+}
+
+const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+
+const centsIn = (text: string): number =>
+  /^\d+(\.\d{1,2})?$/.test(text.trim()) ? centsOfDecimal(text.trim()) : Number.NaN
+
+type Parsed = { charges: Charges; errors: null } | { charges: null; errors: ReadonlyMap<string, string> }
+
+/** Parses a draft; gives the charges, or messages by path such as 'taxes.0.percent'. */
+export function parseDraft({ fees, taxes }: ChargeDraft): Parsed {
+  const parsed = Charges.safeParse({
+    fees: fees.map(({ name, kind, amount }) => ({ name, kind, amount: numberIn(amount) })),
+    taxes: taxes.map(({ name, kind, percent, dollars, onFees, from, to }) => ({
+      ...{ name, kind, onFees, from: from || null, to: to || null },
+      ...(kind === 'percent' ? { percent } : { amountCents: centsIn(dollars) }),
+    })),
+  })
+  if (parsed.success) return { charges: parsed.data, errors: null }
+  const issues = parsed.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  return { charges: null, errors: new Map(issues) }
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { Panel } from '../kit/panel.tsx'
+import { useUntaxed } from './use-charges.ts'
+
+/** More are counted only. */
+const MAX_SHOWN = 100
+
+const linkClass = 'underline underline-offset-4'
+
+/** Names the lodges without a tax; renders nothing without any. */
+export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void }) {
+  const lodges = useUntaxed().data
+  if (!Array.isArray(lodges) || lodges.length === 0) return null
+  const shown = lodges.slice(0, MAX_SHOWN)
+  return (
+    <Panel title="Lodges without taxes" aside={<span className="font-mono text-muted">{lodges.length}</span>}>
+      <ul className="grid max-h-52 gap-x-6 overflow-y-auto text-sm md:grid-cols-2 2xl:grid-cols-3">
+        {shown.map(({ slug, name }) => (
+          <li key={slug} className="py-1">
+            {onChoose ? (
+              <button type="button" onClick={() => onChoose(slug)} className={linkClass}>
+                {name}
+              </button>
+            ) : (
+              <Link to="/admin/charges" className={linkClass}>
+                {name}
+              </Link>
+            )}
+            : no taxes are charged here: is that right?
+          </li>
+        ))}
+        {lodges.length > shown.length && <li className="py-1">and {lodges.length - shown.length} more</li>}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { LodgeGuide, type LodgeGuideRecord } from '#contract/guide/guide.ts'
+import { changedSince } from '../kit/changed-since.ts'
+import { conflictIn } from '../kit/edit-conflict.ts'
+import { changesOfOthers, mergedDraft } from '../kit/merged-draft.ts'
+import { guideFieldsOf } from './guide-fields.ts'
+import { useSaveGuide } from './use-guide.ts'
+
+/** The draft of a guide, and its save on the version that it began with. */
+export function useGuideDraft(slug: string, guide: LodgeGuideRecord) {
+  const [start, setStart] = useState(() => ({ version: guide.version, fields: guideFieldsOf(guide) }))
+  const [draft, setDraft] = useState(start.fields)
+  const [isTried, setTried] = useState(false)
+  const save = useSaveGuide(slug)
+  const parsed = LodgeGuide.safeParse(draft)
+  const conflict = conflictIn<LodgeGuide>(save.error)
+  const statesFrom = (saved: LodgeGuide) => ({ start: start.fields, saved, draft })
+  return {
+    draft,
+    isDirty: changedSince(start.fields, draft).length > 0,
+    isSaving: save.isPending,
+    /** What others have saved meanwhile; null without a conflict. */
+    theirs: conflict && changesOfOthers(statesFrom(conflict.current)),
+    errorAt: (field: keyof LodgeGuide) =>
+      isTried ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined,
+    change: (fields: Partial<LodgeGuide>) => setDraft({ ...draft, ...fields }),
+    send: () => {
+      setTried(true)
+      if (!parsed.data) return
+      const onSuccess = (saved: LodgeGuideRecord) => {
+        const fields = guideFieldsOf(saved)
+        setStart({ version: saved.version, fields })
+        // What was typed during the save stays.
+        setDraft((now) => (now === draft ? fields : now))
+      }
+      save.mutate({ ...parsed.data, version: start.version }, { onSuccess })
+    },
+    settle: (keepsMine: boolean) => {
+      if (!conflict) return
+      setStart({ version: conflict.version, fields: conflict.current })
+      setDraft(mergedDraft(statesFrom(conflict.current), keepsMine))
+      save.reset()
+    },
+  }
+}

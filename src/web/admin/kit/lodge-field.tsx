@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
+import { SelectField, TextField } from '#web/platform/ui/field.tsx'
+import { matching } from './matching.ts'
+
+type NamedLodge = { id: number; slug: string; name: string }
+
+type LodgeFieldProps = {
+  label: string
+  lodges: readonly NamedLodge[]
+  /** Slug or id of the chosen lodge; empty for none. */
+  value: string
+  onChange: (value: string) => void
+  by?: 'slug' | 'id'
+  /** Text of the choice of none; without it a lodge is always chosen. */
+  none?: string
+  /** What names no lodge stays in the field and becomes its value, which the server refuses; else the chosen lodge returns. */
+  keepsUnknown?: boolean
+  error?: string | undefined
+  /** Of the field in a form. */
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement & HTMLSelectElement>
+}
+
+/** Choice of a lodge: a select, or a text field that finds it by name where lodges are many. */
+export function LodgeField(props: LodgeFieldProps) {
+  const { lodges, onChange, by = 'slug', none, keepsUnknown: _, ...rest } = props
+  if (lodges.length > LODGES_PER_PAGE) return <LodgeSearch {...props} />
+  return (
+    <SelectField
+      {...rest}
+      // A select takes its value once its options are there.
+      key={lodges.length}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {lodges.map((lodge) => (
+        <option key={lodge.slug} value={lodge[by]}>
+          {lodge.name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const nameOf = ({ name }: NamedLodge) => name
+
+/** A lodge is taken when its suggestion is picked, and when Enter or leaving the field finds exactly one. */
+function LodgeSearch(props: LodgeFieldProps) {
+  const { lodges, value, onChange, by = 'slug', none, keepsUnknown = false, onBlur, error, ...rest } = props
+  const list = useId()
+  /** What is being typed; null while the chosen lodge is shown. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isUnknown, setUnknown] = useState(false)
+  const chosen = lodges.find((lodge) => String(lodge[by]) === value)
+  const found = matching(lodges, typed ?? '', nameOf)
+  const same = (text: string) => lodges.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
+  const take = (lodge: NamedLodge) => {
+    setTyped(null)
+    setUnknown(false)
+    if (lodge !== chosen) onChange(String(lodge[by]))
+  }
+  const settle = () => {
+    if (typed === null) return
+    const text = typed.trim()
+    const only = text === '' ? undefined : (same(text) ?? (found.length === 1 ? found[0] : undefined))
+    if (only) return take(only)
+    if (text !== '' && keepsUnknown) {
+      setUnknown(true)
+      return onChange(text)
+    }
+    if (text === '' && none !== undefined) onChange('')
+    setTyped(null)
+  }
+  return (
+    <>
+      <TextField
+        {...rest}
+        type="search"
+        list={list}
+        autoComplete="off"
+        placeholder={none ?? 'Name of a lodge'}
+        value={typed ?? chosen?.name ?? ''}
+        error={error ?? (isUnknown ? 'Please choose a lodge' : undefined)}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target, nativeEvent }) => {
+          const { inputType } = nativeEvent as InputEvent
+          const picked = inputType === undefined || inputType === 'insertReplacementText'
+          const lodge = picked ? same(target.value) : undefined
+          if (lodge) return take(lodge)
+          setTyped(target.value)
+          setUnknown(false)
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || typed === null) return
+          event.preventDefault()
+          settle()
+        }}
+        onBlur={() => {
+          settle()
+          onBlur?.()
+        }}
+      />
+      <datalist id={list}>
+        {found.slice(0, LODGES_PER_PAGE).map(({ slug, name }) => (
+          <option key={slug} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EmailPreview } from '#contract/email-previews/email-previews.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { ErrorMessage } from '../kit/panel.tsx'
+import { useAdminCall } from '../kit/use-admin-call.ts'
+import { EmailView } from './email-view.tsx'
+
+/** Every e-mail that the site sends, with sample data. */
+export function EmailsPage() {
+  return (
+    <AdminScreen title="E-mails" lead="What guests, buyers and you receive, with sample data.">
+      <Emails />
+    </AdminScreen>
+  )
+}
+
+function Emails() {
+  const call = useAdminCall()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['/api/admin/emails'],
+    queryFn: () => call('GET /api/admin/emails'),
+  })
+  const [chosen, choose] = useState<string | null>(null)
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the e-mails" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading e-mails...</p>
+  const [first] = data
+  if (!first) return <p className="text-muted">There are no e-mails.</p>
+  const name = chosen ?? first.name
+  return (
+    <div className="grid gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
+      <EmailList emails={data} chosen={name} onChoose={choose} />
+      <EmailView key={name} name={name} />
+    </div>
+  )
+}
+
+type EmailListProps = { emails: readonly EmailPreview[]; chosen: string; onChoose: (name: string) => void }
+
+/** The e-mails by purpose; a list to choose from on small screens. */
+function EmailList({ emails, chosen, onChoose }: EmailListProps) {
+  const purposes = [...new Set(emails.map(({ purpose }) => purpose))]
+  return (
+    <>
+      <label className="grid gap-1.5 text-sm text-muted xl:hidden">
+        E-mail
+        <select
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+          className="min-h-11 w-full rounded-control border border-line-strong/40 bg-surface px-3 text-text"
+        >
+          {purposes.map((purpose) => (
+            <optgroup key={purpose} label={purpose}>
+              {emails.filter(of(purpose)).map(({ name, step, recipient }) => (
+                <option key={name} value={name}>
+                  {step}, to the {recipient}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <nav aria-label="E-mails" className="hidden content-start gap-5 xl:grid">
+        {purposes.map((purpose) => (
+          <section key={purpose} aria-label={purpose}>
+            <h2 className="mb-1 text-lg">{purpose}</h2>
+            <ul>
+              {emails.filter(of(purpose)).map(({ name, step, recipient }) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    aria-current={name === chosen || undefined}
+                    onClick={() => onChoose(name)}
+                    className="flex w-full justify-between gap-3 rounded-control px-3 py-1.5 text-left text-sm hover:bg-line aria-[current=true]:bg-raised"
+                  >
+                    {step} <span className="text-muted">{recipient}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+const of = (purpose: string) => (email: EmailPreview) => email.purpose === purpose

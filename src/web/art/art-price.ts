@@ -1,5 +1,0 @@
-import { ART_PRICE_CENTS } from '#contract/art-price.ts'
-import { decimalOfCents, formatDecimal } from '#contract/money.ts'
-
-/** Formatted price of an artwork. */
-export const artPrice = formatDecimal(decimalOfCents(ART_PRICE_CENTS))

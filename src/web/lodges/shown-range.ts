@@ -1,8 +1,0 @@
-import type { PriceRange } from '#contract/lodge-filter.ts'
-
-/** A range between the lodges' prices. One beyond all of them keeps its end, which says why no lodge is found. */
-export function shownRange(range: PriceRange, bounds: PriceRange): PriceRange {
-  if (range.max < bounds.min) return { min: range.max, max: range.max }
-  if (range.min > bounds.max) return { min: range.min, max: range.min }
-  return { min: Math.max(range.min, bounds.min), max: Math.min(range.max, bounds.max) }
-}

@@ -1,0 +1,63 @@
+import { type Ref, useCallback } from 'react'
+import { toast } from '#web/platform/ui/toast.ts'
+import type { Size } from './hanging.ts'
+import { sizeOf, type WallSource } from './photograph.ts'
+import type { Camera } from './use-camera.ts'
+import { addressOf, type Wall } from './wall.ts'
+
+type ArWallProps = {
+  wall: Wall
+  camera: Camera
+  wallRef: Ref<WallSource>
+  onSize: (size: Size) => void
+  /** Its picture, or the camera's first, is there. */
+  onShown: () => void
+}
+
+const fill = 'absolute inset-0 size-full object-cover'
+
+/** The wall: the camera's picture, a room, or the visitor's photo. */
+export function ArWall({ wall, camera, wallRef, onSize, onShown }: ArWallProps) {
+  const show = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (video) video.srcObject = camera.stream
+      assign(wallRef, video)
+    },
+    [camera.stream, wallRef],
+  )
+  if (wall.kind === 'camera')
+    return camera.stream ? (
+      <video
+        ref={show}
+        autoPlay
+        muted
+        playsInline
+        aria-label="Camera view"
+        onLoadedMetadata={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+        onLoadedData={onShown}
+        onResize={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+        className={fill}
+      />
+    ) : null
+  return (
+    <img
+      key={addressOf(wall)}
+      ref={wallRef as Ref<HTMLImageElement>}
+      src={addressOf(wall)}
+      alt={wall.kind === 'room' ? wall.room.name : 'Your own wall'}
+      onLoad={({ currentTarget }) => {
+        onSize(sizeOf(currentTarget))
+        onShown()
+      }}
+      onError={() =>
+        toast({ title: 'Error', description: 'This wall could not be loaded.', variant: 'destructive' })
+      }
+      className={fill}
+    />
+  )
+}
+
+function assign<T>(ref: Ref<T>, value: T | null): void {
+  if (typeof ref === 'function') ref(value)
+  else if (ref) ref.current = value
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import type { ArtItem } from '#contract/lodges/lodges.ts'
+import { lazyPart } from '#web/platform/ui/lazy-part.tsx'
+import { useIsHydrated } from '#web/platform/ui/use-is-hydrated.ts'
+import type { PieceActions } from './piece-actions.ts'
+import { galleryPath, pieceKey } from './piece-key.ts'
+import { type ArtPayment, usePurchase } from './use-purchase.ts'
+
+const ArtViewer = lazyPart(() => import('./art-viewer.tsx'), 'dialog')
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'dialog')
+
+/** Dialogs of other modules, passed in by the route. */
+export type ArtDialogs = {
+  payment: (payment: ArtPayment) => ReactNode
+  preview: (piece: ArtItem, onClose: () => void) => ReactNode
+}
+
+type ArtActionsProps = {
+  pieces: readonly ArtItem[]
+  /** Index of the open artwork; -1 for none. */
+  open: number
+  onOpen: (index: number) => void
+  /** The artwork of the preview on a wall. */
+  previewed: ArtItem | null
+  onPreview: (piece: ArtItem | null) => void
+  siteUrl: string
+  dialogs: ArtDialogs
+  /** Renders the artworks with the actions on them. */
+  children?: (actions: PieceActions) => ReactNode
+}
+
+/** The viewer and the dialogs of a list of artworks: sharing, buying, preview on a wall. */
+export function ArtActions({
+  pieces,
+  open,
+  onOpen,
+  previewed,
+  onPreview,
+  siteUrl,
+  dialogs,
+  children,
+}: ArtActionsProps) {
+  const isHydrated = useIsHydrated()
+  const { buy, isPending, payment } = usePurchase()
+  const [shared, setShared] = useState<ArtItem | null>(null)
+  const actions: PieceActions = { buy, isBuying: isPending, share: setShared, preview: onPreview }
+  const urlOf = (piece: ArtItem) => `${siteUrl}${galleryPath(pieceKey(pieces, pieces.indexOf(piece)))}`
+  return (
+    <>
+      {children?.(actions)}
+      <Suspense>
+        {isHydrated && open >= 0 && (
+          <ArtViewer
+            pieces={pieces}
+            index={open}
+            actions={actions}
+            isCovered={Boolean(payment || shared || previewed)}
+            onOpen={onOpen}
+            onClose={() => onOpen(-1)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {shared && <ShareDialog piece={shared} url={urlOf(shared)} onClose={() => setShared(null)} />}
+      </Suspense>
+      {payment && dialogs.payment(payment)}
+      {previewed && dialogs.preview(previewed, () => onPreview(null))}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { ART_PRICE_CENTS } from '#contract/art/art-price.ts'
+import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
+
+/** Formatted price of an artwork. */
+export const artPrice = formatDecimal(decimalOfCents(ART_PRICE_CENTS))

@@ -1,0 +1,28 @@
+import type { ArtItem } from '#contract/lodges/lodges.ts'
+
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** Key of the artwork at `index`: its title as a slug; for a repeated title its id, else its place. */
+export function pieceKey(pieces: readonly ArtItem[], index: number): string {
+  const piece = pieces[index]
+  if (!piece) return ''
+  const slug = slugOf(piece.title)
+  const isUnique = slug !== '' && pieces.filter(({ title }) => slugOf(title) === slug).length === 1
+  return isUnique ? slug : String(piece.id ?? index)
+}
+
+/** Index of the artwork with a key or id; -1 when there is none. */
+export function indexOfKey(pieces: readonly ArtItem[], key: string | undefined): number {
+  if (key === undefined || key === '') return -1
+  const byTitle = pieces.findIndex((_, index) => pieceKey(pieces, index) === key)
+  if (byTitle >= 0) return byTitle
+  return pieces.findIndex(({ id }, index) => String(id ?? index) === key)
+}
+
+/** Path that opens an artwork in the gallery. */
+export const galleryPath = (key: string) => `/art-gallery?${new URLSearchParams({ piece: key })}`

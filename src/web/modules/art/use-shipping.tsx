@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Shipping } from '#contract/orders/orders.ts'
+import { TextField } from '#web/platform/ui/field.tsx'
+
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', autoComplete: 'email' },
+  { name: 'line1', label: 'Address line 1', autoComplete: 'address-line1' },
+  { name: 'line2', label: 'Address line 2', autoComplete: 'address-line2' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', autoComplete: 'address-level1' },
+  { name: 'postalCode', label: 'Postal code', autoComplete: 'postal-code' },
+  { name: 'country', label: 'Country', autoComplete: 'country-name' },
+] as const
+
+type Name = (typeof fields)[number]['name']
+type Draft = Record<Name, string>
+
+const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Draft
+
+/** Address fields of a print; `prepare` sends them and gives whether the card may be charged. What is typed stays for the next. */
+export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
+  fields: ReactNode
+  prepare: () => Promise<boolean>
+  clearErrors: () => void
+} {
+  const [draft, setDraft] = useState(empty)
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const all = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      all.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+  const prepare = async () => {
+    const { Shipping } = await import('#contract/orders/orders.ts')
+    const parsed = Shipping.safeParse(draft)
+    const issues = parsed.error?.issues ?? []
+    setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])))
+    return parsed.success ? send(parsed.data) : false
+  }
+  return {
+    prepare,
+    clearErrors: () => setErrors({}),
+    fields: (
+      <fieldset ref={all} className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-3 text-lg">Where the print goes</legend>
+        {fields.map(({ name, label, autoComplete }) => (
+          <TextField
+            key={name}
+            label={label}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={autoComplete}
+            value={draft[name]}
+            error={errors[name]}
+            onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+          />
+        ))}
+      </fieldset>
+    ),
+  }
+}

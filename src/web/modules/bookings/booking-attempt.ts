@@ -1,0 +1,68 @@
+import type { BookingReceipt, BookingRequest } from '#contract/bookings/bookings.ts'
+import {
+  awaitsConfirmation,
+  PAYMENT_HOLDS_MINUTES,
+  UNCONFIRMED_HOLDS_MINUTES,
+} from '#contract/bookings/stay-rules.ts'
+import { requestIdentity } from '#contract/platform/request-identity.ts'
+import { randomUuid } from '#web/platform/api/random-uuid.ts'
+
+/** The server keeps an idempotency key for a day; a later repeat would book again. */
+const REPEATABLE_MS = 23 * 60 * 60 * 1000
+
+/** A request as it was sent. A repeat under the same key books nothing new and gets the first answer. */
+export type BookingAttempt = {
+  key: string
+  request: BookingRequest
+  /** Cents shown to the guest; null without a price. */
+  shownCents: number | null
+  sentAt: number
+}
+
+const nameOf = (draft: string) => `${draft}-sent`
+
+/** This page's attempts: storage may be full or blocked. */
+const attempts = new Map<string, BookingAttempt | null>()
+
+/** The attempt to send: with the key and hold of the unanswered one if it is the same request, whatever price was shown. */
+export function attemptFor(
+  request: BookingRequest,
+  unanswered: BookingAttempt | null,
+  shownCents: number | null,
+): BookingAttempt {
+  const isRepeat = unanswered !== null && requestIdentity(unanswered.request) === requestIdentity(request)
+  const { key, sentAt } = isRepeat ? unanswered : { key: randomUuid(), sentAt: Date.now() }
+  return { key, request, shownCents, sentAt }
+}
+
+/** This tab's attempt without an answer, if its key is still valid. */
+export function readAttempt(draft: string): BookingAttempt | null {
+  const kept = attempts.has(draft) ? attempts.get(draft) : storedAttempt(draft)
+  return kept && Date.now() - kept.sentAt < REPEATABLE_MS ? kept : null
+}
+
+function storedAttempt(draft: string): BookingAttempt | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(nameOf(draft)) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Stores an attempt before it is sent, so that a reload can look up its answer; null removes it. */
+export function saveAttempt(draft: string, attempt: BookingAttempt | null): void {
+  attempts.set(draft, attempt)
+  try {
+    if (attempt) sessionStorage.setItem(nameOf(draft), JSON.stringify(attempt))
+    else sessionStorage.removeItem(nameOf(draft))
+  } catch {
+    /* Without storage the attempt lasts as long as the page. */
+  }
+}
+
+/** Whether the hold that a request began with is over: a lost answer may be looked up hours later. */
+export function isLate(receipt: BookingReceipt, { sentAt }: BookingAttempt): boolean {
+  const isUnpaid = receipt.status === 'awaiting_payment'
+  const minutes = isUnpaid ? PAYMENT_HOLDS_MINUTES : UNCONFIRMED_HOLDS_MINUTES
+  return (isUnpaid || awaitsConfirmation(receipt)) && Date.now() - sentAt > minutes * 60_000
+}

@@ -1,0 +1,21 @@
+import type { BookingRequest } from '#contract/bookings/bookings.ts'
+import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
+
+/** Fields of the form; `BookingRequest` validates them. */
+export type BookingFields = Required<Omit<BookingRequest, 'phone' | 'expectedTotalCents'>>
+
+export const emptyFields = (lodgeId: number): BookingFields => ({
+  name: '',
+  email: '',
+  checkIn: '',
+  checkOut: '',
+  guests: 1,
+  specialRequests: '',
+  lodgeId,
+})
+
+/** The dates without what is none: a date field also has the years 2 and 202, and five digits of one where the check-out was typed on. */
+export function wholeDatesOf({ checkIn, checkOut }: Stay): Stay {
+  const whole = (date: string) => (isCalendarDate(date) ? date : '')
+  return { checkIn: whole(checkIn), checkOut: whole(checkOut) }
+}

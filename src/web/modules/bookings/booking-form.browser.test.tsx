@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '#web/testing/open-page.tsx'
+import { daysFromNow, isGone, sees } from '#web/testing/state.ts'
+
+// Each test sends from another lodge's form: what was sent stays known as long as the page.
+
+const LOST = 'The answer of our server was lost'
+const form = page.getByRole('form', { name: 'Booking' })
+const field = (name: string) => form.getByLabelText(name, { exact: true })
+const send = form.getByRole('button', { name: 'Request Booking' })
+const processing = form.getByRole('button', { name: 'Processing...' })
+const _receipt = form.getByRole('region', { name: 'Your booking' })
+const leave = () =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Developer' }).click()
+
+async function fillStay(checkIn: number, nights: number): Promise<void> {
+  await form.getByLabelText('Check-in').fill(daysFromNow(checkIn))
+  await form.getByLabelText('Check-out').fill(daysFromNow(checkIn + nights))
+}
+
+/** Fills in the form and sends it. */
+async function request(checkIn: number): Promise<void> {
+  await fillStay(checkIn, 2)
+  await form.getByLabelText('Name').fill('Grace Guest')
+  await form.getByLabelText('Email').fill('grace@example.com')
+  await send.click()
+}
+
+const BOOKED = '{"success":true}'
+
+test('a request counts as sent for any body of a successful answer', async () => {
+  const { network } = await openPage('/lodge/doge-lodge')
+  network.refuse('POST /api/bookings', 201, BOOKED)
+  await request(90)
+  await sees(page.getByText('Booking Request Sent!').first())
+  await expect.element(form.getByLabelText('Name')).toHaveValue('')
+})
+
+test('a guest who comes back to the form before the answer sees the refusal, which ends with another stay', async () => {
+  const { network } = await openPage('/lodge/xrp-lodge')
+  const detail = 'Those dates are no longer available.'
+  network.fail('POST /api/bookings', 409, detail)
+  const answer = network.hold('POST /api/bookings')
+  await request(218)
+  await sees(processing)
+  await leave()
+  await isGone(form)
+  history.back()
+  await sees(processing)
+  answer()
+  await sees(form.getByText(detail))
+  await form.getByLabelText('Check-out').fill(daysFromNow(221))
+  await isGone(form.getByText(detail))
+})
+
+test('a request that changes after a lost answer has a new key', async () => {
+  const { network } = await openPage('/lodge/solana-lodge')
+  network.lose('POST /api/bookings')
+  await request(140)
+  await sees(form.getByText(LOST))
+  network.refuse('POST /api/bookings', 201, BOOKED)
+  await request(150)
+  await sees(page.getByText('Booking Request Sent!').first())
+  const [first, second] = network.sent.filter(({ call }) => call === 'POST /api/bookings')
+  expect(first?.key).toBeTruthy()
+  expect(second?.key).not.toBe(first?.key)
+})
+
+test('a server error leaves the outcome of a request open', async () => {
+  const { network } = await openPage('/lodge/cardano-lodge')
+  network.refuse('POST /api/bookings', 503, 'gateway')
+  await request(160)
+  await sees(page.getByText('There was an error processing your booking. Please try again.').first())
+  await sees(form.getByText(LOST))
+})
+
+test('a request that is one too many says why, and only a repeat of it stays open', async () => {
+  const { network } = await openPage('/lodge/bonk-lodge')
+  const words = '3 requests from this e-mail address are waiting for an answer'
+  const refusal = form.getByRole('alert').getByText(words)
+  network.fail('POST /api/bookings', 429, words)
+  await request(164)
+  await sees(refusal)
+  await isGone(form.getByText(LOST))
+  network.lose('POST /api/bookings')
+  await send.click()
+  await sees(form.getByText(LOST))
+  network.fail('POST /api/bookings', 429, words)
+  await form.getByRole('button', { name: 'Look It Up' }).click()
+  await sees(refusal)
+  await sees(form.getByText(LOST))
+})
+
+test('a price that could not be loaded is not made up, and comes with the next try', async () => {
+  let restore = () => {}
+  await openPage(`/lodge/bonk-lodge?checkIn=${daysFromNow(174)}&checkOut=${daysFromNow(176)}`, {
+    network: (network) => {
+      restore = network.fail('GET /api/lodges/{slug}/charges')
+    },
+  })
+  await sees(form.getByText('The price could not be loaded.'))
+  await isGone(form.getByRole('region', { name: 'Price' }))
+  await isGone(page.getByText('total, '))
+  restore()
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await sees(form.getByRole('region', { name: 'Price' }))
+  await isGone(page.getByText('The price could not be loaded.'))
+})
+
+test('a year of five digits is no date: the form works, also when it comes back with it', async () => {
+  sessionStorage.setItem('booking-pepe-lodge', JSON.stringify({ checkIn: '12026-12-10' }))
+  await openPage('/lodge/pepe-lodge')
+  const checkIn = form.getByLabelText('Check-in')
+  await expect.element(checkIn).toHaveValue('12026-12-10')
+  await sees(form.getByText('Choose the day you arrive.'))
+  await send.click()
+  await expect.element(checkIn).toHaveAttribute('aria-invalid', 'true')
+  await checkIn.fill(daysFromNow(40))
+  await sees(form.getByText('Now choose the day you leave.'))
+})
+
+test('offers no more guests than the lodge sleeps', async () => {
+  const { network, router } = await openPage('/lodge/bonk-lodge')
+  const listed = await (await network.fetch('/api/lodges', { method: 'GET' })).json()
+  const sleeps = (name: string) => listed.find((lodge: { name: string }) => lodge.name === name).maxGuests
+  const options = () => field('Guests').element().querySelectorAll('option').length
+  await expect.poll(options).toBe(sleeps('Bonk Lodge'))
+  router.history.push('/')
+  await expect.poll(options).toBe(10)
+  await field('Guests').selectOptions('10')
+  await field('Lodge').selectOptions('PNUT Lodge')
+  // The form keeps the chosen number of guests.
+  await expect.poll(options).toBe(sleeps('PNUT Lodge') + 1)
+  await expect.element(field('Guests')).toHaveValue('10')
+  await field('Guests').selectOptions('2')
+  await expect.poll(options).toBe(sleeps('PNUT Lodge'))
+})

@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { defaultPolicy } from '#contract/bookings/built-in-policies.ts'
+import { ledgerOf } from '#contract/bookings/ledger.ts'
+import { CancelStay } from './cancel-stay.tsx'
+
+const now = Date.parse('2030-11-01T10:00:00Z')
+
+function stay(status: BookingWithMoney['status']): BookingWithMoney {
+  return {
+    id: 1,
+    reference: 'SAMPLE2345',
+    guestName: 'Grace Guest',
+    guestEmail: 'grace@example.com',
+    guestPhone: null,
+    lodgeSlug: 'doge-lodge',
+    lodgeName: 'DOGE Lodge',
+    checkIn: '2030-12-06',
+    checkOut: '2030-12-09',
+    guests: 2,
+    specialRequests: null,
+    nights: 3,
+    nightlyPrice: 420,
+    discount: 0,
+    totalPrice: 1260,
+    lines: [{ kind: 'nights', name: '$420 × 3 nights', cents: 126_000 }],
+    taxCents: 0,
+    totalCents: 126_000,
+    status,
+    until: null,
+    policy: defaultPolicy,
+    keptCents: null,
+    timeZone: 'America/Denver',
+    checkInFrom: '16:00',
+    checkOutUntil: '11:00',
+    changeRequest: null,
+    createdAt: '2030-11-01T10:00:00.000Z',
+    money: ledgerOf(126_000, []),
+  }
+}
+
+const render = (status: BookingWithMoney['status']): string =>
+  renderToString(
+    <CancelStay
+      booking={stay(status)}
+      now={now}
+      isCancelling={false}
+      newCostCents={null}
+      onLook={() => {}}
+      onCancel={() => {}}
+    />,
+  )
+
+it.each([
+  ['requested', 'Until the owner has confirmed, cancelling is free.'],
+  ['awaiting_payment', 'Until you have paid, cancelling is free.'],
+] as const)(
+  'no step of the policy is current for a stay that is %s, and cancelling is free',
+  (status, words) => {
+    const html = render(status)
+    expect(html).toContain(words)
+    expect(html).toContain('Half is kept')
+    expect(html).not.toContain('aria-current')
+  },
+)
+
+it('the first step of the policy is current for a confirmed stay', () => {
+  const html = render('confirmed')
+  expect(html.match(/aria-current="step"/g)).toHaveLength(1)
+  expect(html).toMatch(/aria-current="step".*Free cancellation.*Half is kept/s)
+  expect(html).not.toContain('Until')
+})

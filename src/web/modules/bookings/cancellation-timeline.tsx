@@ -1,0 +1,69 @@
+import clsx from 'clsx'
+import {
+  arrivalInstant,
+  type CancellationPeriod,
+  type CancellationTerms,
+  periodsFrom,
+} from '#contract/bookings/cancellation.ts'
+import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+
+function wordsOf({ refundPercent, keptCents }: CancellationPeriod): string {
+  if (refundPercent === 100) return 'Free cancellation'
+  const kept = formatCents(keptCents)
+  if (refundPercent === 0) return `The whole price is kept (${kept})`
+  return refundPercent === 50 ? `Half is kept (${kept})` : `${100 - refundPercent}% is kept (${kept})`
+}
+
+const dotOf = ({ refundPercent }: CancellationPeriod): string =>
+  refundPercent === 100 ? 'bg-up' : refundPercent === 0 ? 'bg-danger' : 'bg-ember'
+
+type CancellationTimelineProps = {
+  terms: CancellationTerms
+  /** Milliseconds; earlier steps are left out. */
+  now: number
+  /** Whether the first step applies already; none does while a stay is not confirmed. */
+  isInForce?: boolean
+}
+
+/** The cost of a cancellation from now to check-in, as steps; the current step, if one is, is highlighted. */
+export function CancellationTimeline({ terms, now, isInForce = true }: CancellationTimelineProps) {
+  const arrival = arrivalInstant(terms)
+  return (
+    <div>
+      <p className="mb-4 text-sm text-muted">
+        Cancellation policy: <span className="text-text">{terms.policy.name}</span>
+      </p>
+      <ol
+        aria-label="Cancellation policy"
+        className="grid gap-4 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0"
+      >
+        {periodsFrom(terms, now).map((period, index) => {
+          const isCurrent = isInForce && index === 0
+          return (
+            <li
+              key={period.until}
+              aria-current={isCurrent ? 'step' : undefined}
+              className="relative border-l-2 border-line pl-5 @lg:border-t-2 @lg:border-l-0 @lg:pt-4 @lg:pr-4 @lg:pl-0"
+            >
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'absolute top-1 -left-[7px] size-3 rounded-full @lg:-top-[7px] @lg:left-0',
+                  dotOf(period),
+                  isCurrent && 'ring-4 ring-line',
+                )}
+              />
+              <span className={clsx('block text-sm', isCurrent && 'font-medium')}>{wordsOf(period)}</span>
+              <span className="block text-sm text-muted">
+                {period.until < arrival
+                  ? `until ${formatInstantIn(terms.timeZone, period.until)}, lodge time`
+                  : `until you arrive, ${formatDate(terms.checkIn)}`}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { MIN_CARD_CENTS } from '#contract/bookings/ledger.ts'
+import { awaitsConfirmation } from '#contract/bookings/stay-rules.ts'
+import { ButtonLink, buttonClass } from '#web/platform/ui/button.tsx'
+import { phaseOf } from './stay-phase.ts'
+
+/** Id of the guide's section, which the next step leads to. */
+export const GUIDE_ID = 'guide'
+
+type NextStepProps = {
+  booking: BookingWithMoney
+  /** While the call that may confirm the guest's address is under way. */
+  isConfirming: boolean
+  now: number
+  /** Whether the page has a guide. */
+  hasGuide: boolean
+  /** The payment, which is the next step while money is due. */
+  payment: ReactNode
+  /** Leads to the review of a stay that is over. */
+  reviewLink: ReactNode
+}
+
+/** What the guest does next, with one main action. */
+export function NextStep(props: NextStepProps) {
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="roof-line overflow-hidden rounded-picture border border-line bg-surface p-5 sm:p-7"
+    >
+      <h2 id="next-step" className="font-sans text-sm font-normal text-muted">
+        What to do next
+      </h2>
+      <Step {...props} />
+    </section>
+  )
+}
+
+/** Whether the payment is the next step. */
+export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
+  status !== 'requested' && money.dueCents >= MIN_CARD_CENTS
+
+function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: NextStepProps) {
+  if (payment && isPayable(booking)) return <div className="-mt-6">{payment}</div>
+  const { lodgeSlug } = booking
+  switch (phaseOf(booking, now)) {
+    case 'requested':
+      if (isConfirming) return <LoadingWords />
+      return awaitsConfirmation(booking) ? (
+        <Words title="Open the link in our e-mail">
+          Your nights are held for an hour. Once you have opened the link that we sent you, they are held
+          while the owner answers.
+        </Words>
+      ) : (
+        <OwnerAnswers />
+      )
+    case 'ahead':
+    case 'today':
+      return (
+        <Words title="Read the guide" action={hasGuide && <GuideLink />}>
+          How to get there, how to get in and what the house needs from you.
+        </Words>
+      )
+    case 'in_house':
+      return (
+        <Words title="Make yourself at home" action={hasGuide && <GuideLink />}>
+          Everything about the house is in its guide. If anything is missing, write to us.
+        </Words>
+      )
+    case 'after':
+      return (
+        <Words title="How was it?" action={reviewLink}>
+          Thank you for staying with us. Other guests like to read what you saw, heard and did.
+        </Words>
+      )
+    case 'awaiting_payment':
+      return <Words title="Pay by card">Your stay is confirmed by its payment.</Words>
+    default:
+      return (
+        <Words
+          title="Another time?"
+          action={
+            <ButtonLink variant="primary" to="/lodge/$slug" params={{ slug: lodgeSlug }}>
+              Choose other dates
+            </ButtonLink>
+          }
+        >
+          These nights are no longer held for you. There are others.
+        </Words>
+      )
+  }
+}
+
+const OwnerAnswers = () => (
+  <Words title="Nothing for now">
+    The owner answers within two days, and we write to you then. Nothing is charged before.
+  </Words>
+)
+
+/** As large as the words that an opened link leads to. */
+const LoadingWords = () => (
+  <div role="status" aria-label="Loading what to do next" className="placeholder mt-2 rounded-control">
+    <div className="invisible -mt-2">
+      <OwnerAnswers />
+    </div>
+  </div>
+)
+
+function Words({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <p className="mt-2 font-display text-2xl">{title}</p>
+      <p className="mt-2 max-w-prose text-muted">{children}</p>
+      {action && <p className="mt-5 print:hidden">{action}</p>}
+    </>
+  )
+}
+
+const GuideLink = () => (
+  <a href={`#${GUIDE_ID}`} className={buttonClass('primary')}>
+    Open the guide
+  </a>
+)

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { DEFAULT_CHECK_IN_FROM } from '#contract/bookings/stay-times.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+
+/** Dates, party and requests of a stay. */
+export function StayFacts({ booking }: { booking: Booking }) {
+  const { checkIn, checkOut, checkInFrom, checkOutUntil, guests, guestName, specialRequests } = booking
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <Fact name="Check-in">{`${formatDate(checkIn)}, from ${checkInFrom ?? DEFAULT_CHECK_IN_FROM}`}</Fact>
+      <Fact name="Check-out">
+        <span>{formatDate(checkOut)}</span>
+        {checkOutUntil && <span>, until {checkOutUntil}</span>}
+      </Fact>
+      <Fact name="Guests">
+        {guests}, for <bdi>{guestName}</bdi>
+      </Fact>
+      {specialRequests && (
+        <Fact name="Special Requests">
+          <bdi>{specialRequests}</bdi>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-3">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}

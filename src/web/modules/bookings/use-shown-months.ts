@@ -1,0 +1,70 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { MAX_DAYS_AHEAD } from '#contract/bookings/stay-rules.ts'
+import { addDays } from '#contract/platform/dates.ts'
+import { dayOf, monthsBetween } from './calendar-days.ts'
+import { useMonthsFitting } from './use-months-fitting.ts'
+
+/** Months that a scrolled list grows by. */
+const GROWTH = 3
+/** Pixels before the end of the list at which it grows. */
+const NEAR_END_PX = 400
+
+type ShownMonths = {
+  /** The first month shown. */
+  month: Date
+  numberOfMonths: number
+  /** True where one month fits: the months scroll. */
+  isScrolled: boolean
+  /** Shows a month: as the first of two, or somewhere in the list. */
+  show: (month: Date) => void
+  grow: () => void
+}
+
+/** The months shown: two side by side, or a list that grows while it is scrolled. Follows a new check-in. */
+export function useShownMonths(
+  frame: RefObject<HTMLElement | null>,
+  checkIn: string,
+  today: string,
+): ShownMonths {
+  const isScrolled = useMonthsFitting(frame) === 1
+  const start = dayOf(today) ?? new Date()
+  const last = dayOf(addDays(today, MAX_DAYS_AHEAD)) ?? start
+  const followed = checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD) ? checkIn : ''
+  const [month, setMonth] = useState(() => dayOf(followed) ?? start)
+  const [count, setCount] = useState(() => monthsBetween(start, month) + GROWTH)
+  const atMost = monthsBetween(start, last) + 1
+  const show = (shown: Date) => {
+    setMonth(shown)
+    setCount((before) => Math.max(before, monthsBetween(start, shown) + GROWTH))
+  }
+  const [before, setBefore] = useState(followed)
+  if (before !== followed) {
+    setBefore(followed)
+    const day = dayOf(followed)
+    const ahead = day ? monthsBetween(month, day) : 0
+    if (day && (isScrolled || ahead < 0 || ahead > 1)) show(day)
+  }
+  useLayoutEffect(() => {
+    if (isScrolled && followed !== '') scrollToMonth(frame.current, followed)
+  }, [isScrolled, followed, frame])
+  return {
+    month: isScrolled ? start : month,
+    numberOfMonths: isScrolled ? Math.min(count, atMost) : 2,
+    isScrolled,
+    show,
+    grow: () => setCount((now) => Math.min(now + GROWTH, atMost)),
+  }
+}
+
+/** Scrolls the list, not the page, unless the date is in view. */
+function scrollToMonth(list: HTMLElement | null, date: string): void {
+  const month = list?.querySelector(`[data-day="${date}"]:not([data-outside])`)?.closest('.rdp-month')
+  if (!list || !month) return
+  const [own, shown] = [list.getBoundingClientRect(), month.getBoundingClientRect()]
+  if (shown.top < own.top || shown.top > own.bottom - own.height / 2) list.scrollTop += shown.top - own.top
+}
+
+/** Whether a scrolled list is near its end. */
+export function isNearEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean {
+  return scrollTop + clientHeight > scrollHeight - NEAR_END_PX
+}

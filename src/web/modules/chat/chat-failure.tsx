@@ -1,0 +1,14 @@
+import { Button } from '#web/platform/ui/button.tsx'
+import { handOnFocus } from '#web/platform/ui/hand-on-focus.ts'
+
+/** Says what could not be loaded, and loads it again. */
+export function ChatFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p className="text-danger">{message}</p>
+      <Button ref={handOnFocus} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

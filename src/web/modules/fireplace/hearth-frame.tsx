@@ -1,0 +1,154 @@
+import clsx from 'clsx'
+import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { Picture } from '#contract/lodges/lodges.ts'
+import { LodgePicture } from '#web/platform/ui/picture.tsx'
+import { HEIGHT, WIDTH } from './frame.ts'
+import type { Hearth } from './hearth.ts'
+import { partOf, putOut } from './put-out.ts'
+
+/** A lodge's built-in still of its fireside; `glow` is the opacity of its neon. */
+export type Fireside = {
+  hearth: Hearth
+  src: string
+  picture: Picture | undefined
+  alt: string
+  glow: number
+}
+
+type HearthFrameProps = {
+  fireside: Fireside
+  canvas: ComponentProps<'canvas'>['ref']
+  sizes: string
+  /** Makes a button of the flame. */
+  button?: ComponentProps<'button'>
+}
+
+/** The frame shows the room around the hearth. */
+const ENLARGED = 1.4
+const DENSITY = 1.6
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+
+/** Addresses of the pictures under and over the fire. */
+type Layers = { soot: string; front: string }
+
+/** The simulated fire in the hearth of a lodge's still. */
+export function HearthFrame({ fireside, canvas, sizes, button }: HearthFrameProps) {
+  const { hearth, src, picture, alt, glow } = fireside
+  const room = useRef<HTMLDivElement>(null)
+  const [layers, setLayers] = useState<Layers>()
+  useEffect(() => {
+    const frame = room.current
+    if (!frame) return
+    const prepare = () => {
+      const [image, neon] = frame.querySelectorAll('img')
+      if (image?.naturalWidth) setLayers(layersOf(image, neon, hearth, glow))
+    }
+    prepare()
+    // Load events do not bubble.
+    frame.addEventListener('load', prepare, true)
+    return () => frame.removeEventListener('load', prepare, true)
+  }, [hearth, glow])
+  const place = partOf(hearth, 1, 1)
+  const flame = (
+    <span className="absolute" style={aroundHearth(place)}>
+      <Flame hearth={hearth} canvas={canvas} layers={layers} />
+    </span>
+  )
+  return (
+    <div className="relative isolate aspect-[3/2] overflow-clip rounded-picture bg-page">
+      <div ref={room} className="absolute" style={aroundHearth(place)}>
+        <LodgePicture src={src} picture={picture} alt={alt} glow={glow} sizes={sizes} />
+      </div>
+      {button ? (
+        <button {...button} className={clsx('absolute inset-0', button.className)}>
+          {flame}
+        </button>
+      ) : (
+        flame
+      )}
+    </div>
+  )
+}
+
+type FlameProps = {
+  hearth: Hearth
+  canvas: ComponentProps<'canvas'>['ref']
+  layers: Layers | undefined
+}
+
+/** The fire between soot and logs. */
+function Flame({ hearth, canvas, layers }: FlameProps) {
+  const place = partOf(hearth, 1, 1)
+  const box: CSSProperties = {
+    left: percent(place.left),
+    top: percent(place.top),
+    width: percent(place.width),
+    height: percent(place.height),
+  }
+  const inOpening = { ...box, clipPath: `polygon(${openingIn(hearth)})` }
+  return (
+    <>
+      {layers && <img src={layers.soot} alt="" className="absolute" style={inOpening} />}
+      <span className="absolute mix-blend-screen" style={inOpening}>
+        <canvas
+          ref={canvas}
+          width={WIDTH}
+          height={HEIGHT}
+          className="block size-full"
+          style={{ transform: `skewY(${hearth.slope}deg)` }}
+        />
+      </span>
+      {layers && <img src={layers.front} alt="" className="pointer-events-none absolute" style={box} />}
+    </>
+  )
+}
+
+/** Moves the enlarged still so that the hearth is below the middle of the frame. */
+function aroundHearth({ left, top, width, height }: ReturnType<typeof partOf>): CSSProperties {
+  const within = (offset: number) => percent(Math.min(0, Math.max(1 - ENLARGED, offset)))
+  return {
+    width: percent(ENLARGED),
+    height: percent(ENLARGED),
+    left: within(0.5 - ENLARGED * (left + width / 2)),
+    top: within(0.62 - ENLARGED * (top + height / 2)),
+  }
+}
+
+const openingIn = ({ opening, fire: [left, top, right, bottom] }: Hearth): string =>
+  opening
+    .map(([x, y]) => `${percent((x - left) / (right - left))} ${percent((y - top) / (bottom - top))}`)
+    .join(', ')
+
+/** The hearth's part of the picture with its neon over it, as the page shows them, without its fire. */
+function layersOf(
+  image: HTMLImageElement,
+  neon: HTMLImageElement | undefined,
+  hearth: Hearth,
+  glow: number,
+): Layers | undefined {
+  const [fireLeft, fireTop, fireRight, fireBottom] = hearth.fire
+  const sheet = document.createElement('canvas')
+  sheet.width = Math.round((fireRight - fireLeft) * DENSITY)
+  sheet.height = Math.round((fireBottom - fireTop) * DENSITY)
+  const context = sheet.getContext('2d', { willReadFrequently: true })
+  if (!context) return undefined
+  const draw = (layer: HTMLImageElement) => {
+    const { left, top, width, height } = partOf(hearth, layer.naturalWidth, layer.naturalHeight)
+    context.drawImage(layer, left, top, width, height, 0, 0, sheet.width, sheet.height)
+  }
+  draw(image)
+  if (neon?.naturalWidth) {
+    context.globalCompositeOperation = 'screen'
+    context.globalAlpha = glow
+    draw(neon)
+  }
+  const layers = putOut(context.getImageData(0, 0, sheet.width, sheet.height), hearth)
+  const addressOf = ({ data }: { data: Uint8ClampedArray }) => {
+    const pixels = context.createImageData(sheet.width, sheet.height)
+    pixels.data.set(data)
+    context.putImageData(pixels, 0, 0)
+    return sheet.toDataURL()
+  }
+  return { soot: addressOf(layers.soot), front: addressOf(layers.front) }
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react'
+import type { StayGuide } from '#contract/guide/guide.ts'
+import { CopiedValue } from './copied-value.tsx'
+import { momentInWords } from './moment-in-words.ts'
+
+type GuideViewProps = { guide: StayGuide /** Milliseconds. */; now: number }
+
+/** A guide as the guest reads it: what is needed at the door comes first. */
+export function GuideView({ guide, now }: GuideViewProps) {
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      className="mt-10 grid gap-6 rounded-picture border border-line bg-surface p-5 sm:p-7"
+    >
+      <h2 id={heading} className="text-3xl">
+        Your guide
+      </h2>
+      <Secrets guide={guide} now={now} />
+      <Texts guide={guide} />
+    </section>
+  )
+}
+
+function Secrets({ guide, now }: GuideViewProps) {
+  const { wifi, doorCode, timeZone } = guide
+  if (!isOpenAt(guide, now)) return <p className="text-lg">{closedWords(guide, now)}</p>
+  return (
+    <>
+      {awaitsDoorCode(guide, now) && (
+        <p role="status" className="text-lg">
+          The door code is not ready yet. Please write to us.
+        </p>
+      )}
+      {doorCode && (
+        <Part title="Door code">
+          <CopiedValue name="Door code" value={doorCode.code} copy="Copy door code" />
+          <p className="mt-1 text-muted">
+            From {momentInWords(timeZone, doorCode.from)} until {momentInWords(timeZone, doorCode.until)}
+          </p>
+        </Part>
+      )}
+      {wifi && (
+        <Part title="Wi-Fi">
+          <p className="mb-1 text-lg">{wifi.name}</p>
+          {wifi.password && (
+            <CopiedValue name="Wi-Fi password" value={wifi.password} copy="Copy Wi-Fi password" />
+          )}
+        </Part>
+      )}
+    </>
+  )
+}
+
+const isOpenAt = ({ isPaid, opensAt, closesAt }: StayGuide, now: number): boolean =>
+  isPaid && Date.parse(opensAt) <= now && now < Date.parse(closesAt)
+
+/** Whether the lodge's door code, which is open by now, is still missing. */
+export const awaitsDoorCode = (guide: StayGuide, now: number): boolean =>
+  isOpenAt(guide, now) && guide.hasDoorCode && !guide.doorCode
+
+function closedWords({ opensAt, closesAt, timeZone, isPaid }: StayGuide, now: number): string {
+  if (now >= Date.parse(closesAt)) return 'Your stay is over. The door code and the Wi-Fi password are gone.'
+  if (now >= Date.parse(opensAt)) return 'Opens as soon as your stay is paid: door code and Wi-Fi.'
+  const opens = `Opens ${momentInWords(timeZone, opensAt)} (lodge time)`
+  return isPaid ? `${opens}: door code and Wi-Fi.` : `${opens}, once your stay is paid: door code and Wi-Fi.`
+}
+
+function Texts({ guide }: { guide: StayGuide }) {
+  const { address, directions, rules, contact, checkInFrom, checkOutUntil } = guide
+  return (
+    <>
+      <Part title="Arrival and departure">
+        <p className="text-lg">
+          Arrive from {checkInFrom}, leave by {checkOutUntil}.
+        </p>
+      </Part>
+      {address && (
+        <Part title="Address">
+          <address className="text-lg whitespace-pre-line not-italic">{address}</address>
+        </Part>
+      )}
+      {directions && (
+        <Part title="Directions">
+          <p className="whitespace-pre-line">{directions}</p>
+        </Part>
+      )}
+      {rules.length > 0 && (
+        <Part title="House rules">
+          <ul className="grid list-disc gap-1 pl-5">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {contact && (
+        <Part title="Contact">
+          <p className="text-lg whitespace-pre-line">{contact}</p>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1 font-sans text-sm font-normal text-muted">{title}</h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '#contract/lodges/lodges.ts'
+import { scrollToSection } from '#web/platform/shell/scroll-to-section.ts'
+import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
+import { type LayerName, LodgePicture } from '#web/platform/ui/picture.tsx'
+import { sourceSet } from '#web/platform/ui/picture-source.ts'
+import { isRendering } from '#web/platform/ui/renderings.ts'
+
+type HeroProps = {
+  picture: Picture | undefined
+  /** Opacity of the neon, 0 to 1. */
+  glow: number
+  /** The lodge in the picture and its coin's day. */
+  caption: ReactNode
+  /** The falling coins between picture and text. */
+  coins: ReactNode
+  /** The search by dates. */
+  search: ReactNode
+}
+
+/** A button that fits half a phone. */
+const inHalf = 'max-sm:px-2'
+
+/** An exterior as it is framed for a screen (studio/encode.mjs); another picture as it is. */
+const framed = (picture: Picture, frame: string, widths: number[]): Picture =>
+  picture.src.endsWith('/exterior.webp')
+    ? { ...picture, src: picture.src.replace('.', `-${frame}.`), widths }
+    : picture
+
+/** A layer of the picture; on a screen held upright in that framing. */
+const uprightOf = (picture: Picture) => (layer: LayerName, image: ReactNode) => (
+  <picture>
+    {/* Of these widths a screen with less than two pixels a CSS pixel takes the smallest. */}
+    <source
+      media="(orientation: portrait)"
+      type="image/avif"
+      srcSet={sourceSet(framed(picture, 'upright', [480, 720, 1080]), layer)}
+      sizes="80vw"
+    />
+    {image}
+  </picture>
+)
+
+/** The first screen of home: a lodge's picture, the title and three buttons. */
+export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
+  return (
+    <section id="home" className="relative isolate flex min-h-[100svh] items-end overflow-hidden">
+      <div className="absolute inset-0 -z-20">
+        {picture && (
+          <LodgePicture
+            src={picture.src}
+            picture={framed(picture, 'wide', [1440, 1920, 2560])}
+            frame={uprightOf(picture)}
+            glow={glow}
+            sizes="100vw"
+            alt=""
+            isFirst
+          />
+        )}
+      </div>
+      <div className="hero-scrim absolute inset-0 -z-10" />
+      <div className="pointer-events-none absolute inset-0 -z-10">{coins}</div>
+      <div className="column grid justify-items-start gap-5 pt-32 pb-10 sm:gap-6 sm:pb-24">
+        <h1 className="max-w-4xl text-5xl leading-[1.02] sm:text-7xl lg:text-8xl">Crypto Lodge</h1>
+        <p className="max-w-xl text-lg text-text/90">
+          Experience the future of luxury cabin rentals with our futuristic A-frame crypto-themed lodges
+          featuring hot tubs and premium amenities
+        </p>
+        {search}
+        <div className="grid w-full grid-cols-2 gap-3 max-sm:text-sm sm:flex sm:flex-wrap">
+          <Button className={inHalf} onClick={() => scrollToSection('lodges')}>
+            Explore Our Lodges
+          </Button>
+          <ButtonLink isButton className={inHalf} to="/art-gallery">
+            View Art Gallery
+          </ButtonLink>
+          <ButtonLink isButton className="max-sm:col-span-2" to="/investor-badges">
+            Invest in Crypto Lodge
+          </ButtonLink>
+        </div>
+        <div className="flex min-h-12 flex-wrap content-start items-baseline gap-x-3 sm:min-h-6">
+          {caption}
+          {picture && isRendering(picture.src) && <p className="text-sm text-text/90">Rendering</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import type { LegalPage } from '#contract/legal/legal.ts'
+import { factLabels, neededFacts } from '#contract/legal/legal-titles.ts'
+import { mailtoLink } from '#contract/platform/email-address.ts'
+import { daysInWords, retention } from '#contract/privacy/retention.ts'
+
+type Lodges = LegalPage['lodges']
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const rows = 'divide-y divide-line rounded-picture border border-line bg-surface'
+
+/** How to reach the operator; what is not stated yet is said so. */
+export function Details({ facts }: { facts: LegalPage['facts'] }) {
+  const stated = new Set(facts.map(({ name }) => name))
+  const all = [
+    ...facts,
+    ...neededFacts
+      .filter((name) => !stated.has(name))
+      .map((name) => ({ name, label: factLabels[name], value: null })),
+  ]
+  return (
+    <Section title="Details">
+      <dl className={rows}>
+        {all.map(({ name, label, value }) => (
+          <div key={name} className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+            <dt className="text-muted">{label}</dt>
+            <dd className="whitespace-pre-line">
+              {value === null ? 'Not stated yet' : <Value name={name} value={value} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-muted">
+        To ask for nights, use the{' '}
+        <Link to="/" hash="contact" className="text-text underline underline-offset-4">
+          booking form
+        </Link>
+        .
+      </p>
+    </Section>
+  )
+}
+
+function Value({ name, value }: { name: string; value: string }) {
+  const href =
+    name === 'email' ? mailtoLink(value) : name === 'phone' ? `tel:${value.replace(/[^+\d]/g, '')}` : null
+  if (!href) return value
+  return (
+    <a href={href} className="underline underline-offset-4">
+      {value}
+    </a>
+  )
+}
+
+/** The licence number of each lodge. */
+export function Licences({ lodges }: { lodges: Lodges }) {
+  return (
+    <Section title="Licences of the lodges">
+      <LodgeRows lodges={lodges} factOf={({ licence }) => licence ?? ''} />
+    </Section>
+  )
+}
+
+/** The accessible features of each lodge. */
+export function AccessibleLodges({ lodges }: { lodges: Lodges }) {
+  return (
+    <Section title="Accessible features of the lodges">
+      <LodgeRows lodges={lodges} factOf={({ accessibleFeatures }) => accessibleFeatures.join(', ')} />
+    </Section>
+  )
+}
+
+/** A row for each lodge with the fact, and one for all without it. */
+function LodgeRows({ lodges, factOf }: { lodges: Lodges; factOf: (lodge: Lodges[number]) => string }) {
+  const stated = lodges.filter((lodge) => factOf(lodge) !== '')
+  const others = lodges.filter((lodge) => factOf(lodge) === '')
+  return (
+    <dl className={rows}>
+      {stated.map((lodge) => (
+        <div key={lodge.slug} className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <dt>
+            <Link
+              to="/lodge/$slug"
+              params={{ slug: lodge.slug }}
+              className="underline-offset-4 hover:underline"
+            >
+              {lodge.name}
+            </Link>
+          </dt>
+          <dd className="text-muted">{factOf(lodge)}</dd>
+        </div>
+      ))}
+      {others.length > 0 && (
+        <div className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <dt>{stated.length === 0 ? 'All lodges' : others.map(({ name }) => name).join(', ')}</dt>
+          <dd className="text-muted">Not stated yet</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** What the site stores in a browser. */
+export function Cookies() {
+  return (
+    <Section title="Cookies">
+      <p>
+        None. This site sets no cookies. Your browser itself remembers a few choices, such as your last
+        search, a half-filled booking form and the colour of the fire; they stay on your device. The page of
+        your stay is stored there too, so that it opens without a network.
+      </p>
+    </Section>
+  )
+}
+
+/** How long each kind of data is stored, from the list that the daily purge reads. */
+export function Retention() {
+  return (
+    <Section title="How long we store it">
+      <dl className={rows}>
+        {Object.entries(retention).map(([kind, { data, days, since, ending }]) => (
+          <div key={kind} className="grid gap-1 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-6">
+            <dt>{data}</dt>
+            <dd className="text-muted">
+              {days !== null && `${daysInWords(days)} after ${since}. `}
+              {ending}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { LegalPage as LegalContent, LegalPageName } from '#contract/legal/legal.ts'
+import { legalTitles } from '#contract/legal/legal-titles.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { AccessibleLodges, Cookies, Details, Licences, Retention } from './legal-facts.tsx'
+import { legalQuery } from './legal-query.ts'
+import { TextBlocks } from './text-blocks.tsx'
+
+/** What a page says besides the owner's text. */
+const facts: Record<LegalPageName, (content: LegalContent) => ReactNode> = {
+  terms: ({ lodges }) => <Licences lodges={lodges} />,
+  privacy: () => (
+    <>
+      <Cookies />
+      <Retention />
+    </>
+  ),
+  accessibility: ({ lodges }) => <AccessibleLodges lodges={lodges} />,
+  contact: (content) => (
+    <>
+      <Details facts={content.facts} />
+      <Licences lodges={content.lodges} />
+    </>
+  ),
+}
+
+/** Terms, privacy, accessibility or contact: the owner's text and the facts that belong to it. */
+export function LegalPage({ name }: { name: LegalPageName }) {
+  const { data, isError, refetch } = useQuery(legalQuery(useCall(), name))
+  return (
+    <article className="column grid max-w-3xl gap-10">
+      <h1 className="text-4xl sm:text-6xl">{legalTitles[name]}</h1>
+      {data ? <Content content={data} /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}
+    </article>
+  )
+}
+
+function Content({ content }: { content: LegalContent }) {
+  const { text, isOwn, updatedAt } = content
+  return (
+    <>
+      <div>
+        <p className="mb-6 text-sm text-muted">
+          {isOwn && updatedAt
+            ? `Last changed on ${formatDate(updatedAt.slice(0, 10))}.`
+            : 'This is the standard text of the site. Its owner has not written another one yet.'}
+        </p>
+        <TextBlocks text={text} />
+      </div>
+      {facts[content.name](content)}
+    </>
+  )
+}
+
+const Loading = () => <p className="text-muted">Loading the text...</p>
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="flex flex-wrap gap-3">
+      The text could not be loaded.
+      <button type="button" onClick={onRetry} className="underline underline-offset-4">
+        Try again
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Sort, sorts } from '#contract/search/lodge-sort.ts'
+
+/** Default sort of home; /browse sorts by name. */
+export const HOME_SORT: Sort = 'crypto-movement'
+
+/** A filter in the query string of home or /browse; defaults are left out. */
+export type BrowseSearch = {
+  q?: string | undefined
+  min?: number | undefined
+  max?: number | undefined
+  guests?: number | undefined
+  features?: string[] | undefined
+  sort?: Sort | undefined
+  /** Of a long list, from 2 on. */
+  page?: number | undefined
+  /** Slug of the lodge whose tour is open. */
+  tour?: string | undefined
+}
+
+/** The server takes no larger numbers and no longer lists; no lodge is beyond them. */
+const MAX_DOLLARS = 1_000_000_000
+const MAX_GUESTS = 1000
+const MAX_PAGE = 100_000
+const MAX_FEATURES = 60
+
+const whole = (value: unknown, min: number, max: number): number | undefined => {
+  const number = typeof value === 'string' ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= min
+    ? Math.min(number, max)
+    : undefined
+}
+
+const texts = (value: unknown): string[] | undefined => {
+  const list = (Array.isArray(value) ? value : [value]).filter(
+    (item) => typeof item === 'string' && item !== '',
+  )
+  return list.length > 0 ? [...new Set(list as string[])].slice(0, MAX_FEATURES) : undefined
+}
+
+/** Sorts the ends of a range. */
+const inOrder = (min: number | undefined, max: number | undefined) =>
+  min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max }
+
+/**
+ * Parses a query string and drops invalid parts. A dropped part is an undefined key, because the router keeps
+ * the link's own value for a missing key.
+ */
+export function parseBrowseSearch(search: Record<string, unknown>, defaultSort: Sort = 'name'): BrowseSearch {
+  const { q, min, max, guests, features, sort, page, tour } = search
+  return {
+    q: q === undefined || q === '' ? undefined : String(q),
+    ...inOrder(whole(min, 0, MAX_DOLLARS), whole(max, 0, MAX_DOLLARS)),
+    guests: whole(guests, 1, MAX_GUESTS),
+    features: texts(features),
+    // Totals exist with dates only, where they are the default.
+    sort: sorts.find((known) => known === sort && known !== defaultSort && known !== 'total'),
+    page: whole(page, 2, MAX_PAGE),
+    tour: typeof tour === 'string' ? tour : undefined,
+  }
+}

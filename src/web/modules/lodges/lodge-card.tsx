@@ -1,0 +1,184 @@
+import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { accentOf } from '#web/platform/ui/accent.ts'
+import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
+import { Icon } from '#web/platform/ui/icon.tsx'
+import { imageText } from '#web/platform/ui/image-text.ts'
+import { NightlyPrice } from '#web/platform/ui/nightly-price.tsx'
+import { LodgePicture } from '#web/platform/ui/picture.tsx'
+import { firstSentences } from './first-sentences.ts'
+import type { StayLink } from './stay-link.ts'
+
+const FEATURES_SHOWN = 3
+
+/** In a grid; over a whole row of it; over two of its columns on large screens; or in a strip that scrolls. */
+export type CardShape = 'column' | 'row' | 'wide' | 'strip'
+
+type LodgeCardProps = {
+  lodge: ListedLodge
+  /** The coin's movement, from the market module. */
+  movement: ReactNode
+  /** Opacity of the neon, 0 to 1. */
+  glow: number
+  /** 'Dimmed with XRP' on a bad day. */
+  dimmed: string | null
+  isTop: boolean
+  shape?: CardShape
+  /** The largest picture of the first screen. */
+  isFirst?: boolean
+  onTour: () => void
+  /** What the lodge answers to a search by dates. */
+  stay?: ReactNode
+  /** The search by dates, carried to the lodge's page. */
+  staySearch?: StayLink | undefined
+}
+
+/** A lodge in a list: picture, movement, three features, and buttons to its page and tour. */
+export function LodgeCard({
+  lodge,
+  movement,
+  glow,
+  dimmed,
+  isTop,
+  shape = 'column',
+  isFirst = false,
+  onTour,
+  stay,
+  staySearch,
+}: LodgeCardProps) {
+  const accent = accentOf(lodge.color)
+  const name = useId()
+  return (
+    <article
+      aria-labelledby={name}
+      data-accent={accent}
+      data-testid="lodge-card"
+      className={clsx('lodge-card roof-line group', spans[shape])}
+    >
+      <CardPicture
+        lodge={lodge}
+        movement={movement}
+        glow={glow}
+        dimmed={dimmed}
+        isTop={isTop}
+        shape={shape}
+        isFirst={isFirst}
+        staySearch={staySearch}
+      />
+      <div className="text">
+        <div className="title">
+          <h3 id={name}>
+            {accent === 'white' && <Icon name="lodge" />}
+            {lodge.name}
+          </h3>
+          <p>
+            <NightlyPrice lodge={lodge} className="tabular" /> / night
+          </p>
+        </div>
+        <p>{`${lodge.place ? `${lodge.place} · ` : ''}${pluralize(lodge.maxGuests, 'guest')}`}</p>
+        <Description lodge={lodge} shape={shape} />
+        <ul>
+          {lodge.features.slice(0, FEATURES_SHOWN).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        {stay}
+        <div className={clsx('actions', shape === 'row' && 'lg:max-w-md')}>
+          <ButtonLink
+            to="/lodge/$slug"
+            params={{ slug: lodge.slug }}
+            search={staySearch ?? {}}
+            className="px-2"
+            aria-describedby={name}
+          >
+            View Details
+          </ButtonLink>
+          <Button
+            variant="plain"
+            className="border border-line px-2"
+            onClick={onTour}
+            aria-describedby={name}
+          >
+            Virtual Tour
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The text as `api/page-state.ts` reads it; a card of a whole row shows the first sentences. */
+function Description({ lodge: { slug, description }, shape }: { lodge: ListedLodge; shape: CardShape }) {
+  if (shape !== 'row')
+    return (
+      <p data-about={slug} className="line-clamp-3">
+        {description}
+      </p>
+    )
+  const first = firstSentences(description)
+  return (
+    <p data-about={slug} className="max-w-3xl lg:text-base">
+      {first}
+      <span hidden>{description.slice(first.length)}</span>
+    </p>
+  )
+}
+
+const narrow = '(min-width:640px) 46vw,92vw'
+const sizes: Record<CardShape, string> = {
+  column: `(min-width:1280px) 396px,${narrow}`,
+  row: `(min-width:1024px) 92vw,${narrow}`,
+  wide: `(min-width:1024px) 816px,${narrow}`,
+  strip: 'min(82vw,330px)',
+}
+/** Pixels of the widest file: about 400 CSS pixels on a screen with 2.4 for each. */
+const maxWidths: Partial<Record<CardShape, number>> = { column: 960, strip: 960 }
+const spans: Record<CardShape, string> = {
+  column: '',
+  row: 'lg:col-span-full',
+  wide: 'lg:col-span-2',
+  strip: '',
+}
+const shapes: Record<CardShape, string> = {
+  column: 'aspect-[3/2]',
+  row: 'aspect-[3/2] lg:aspect-[21/9]',
+  wide: 'aspect-[3/2] lg:aspect-[3/1]',
+  strip: 'aspect-[3/2]',
+}
+
+type CardPictureProps = Required<Omit<LodgeCardProps, 'onTour' | 'stay' | 'staySearch'>> &
+  Pick<LodgeCardProps, 'staySearch'>
+
+function CardPicture({ lodge, movement, glow, dimmed, isTop, shape, isFirst, staySearch }: CardPictureProps) {
+  const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
+  return (
+    <div className="view">
+      <Link
+        to="/lodge/$slug"
+        params={{ slug: lodge.slug }}
+        search={staySearch ?? {}}
+        tabIndex={-1}
+        className={shapes[shape]}
+      >
+        <LodgePicture
+          src={lodge.exteriorImage}
+          picture={picture}
+          alt={imageText(lodge, lodge.exteriorImage, `${lodge.name} from outside`)}
+          glow={glow}
+          sizes={sizes[shape]}
+          maxWidth={maxWidths[shape]}
+          isFirst={isFirst}
+          className="zoom"
+        />
+        <span className="marks">
+          {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
+          <span className="mark">{movement}</span>
+        </span>
+      </Link>
+      {dimmed && <p className="mark py-1.5">{dimmed}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useRef } from 'react'
+import type { CryptoData } from '#contract/market/market.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { filterLodges, isFiltered } from '#contract/search/lodge-filter.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { CardPlaceholders } from './card-placeholder.tsx'
+import { type Catalogue, useFacets } from './catalogue.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { CardColumns, type CardOf, LodgeGrid } from './lodge-grid.tsx'
+import { NoLodges } from './no-lodges.tsx'
+import { PageLinks } from './page-links.tsx'
+import { ResultHeading } from './result-heading.tsx'
+import type { Filtering } from './use-filter.ts'
+
+/** A search by dates, which orders the lodges and says what it found. */
+export type DatedDirectory = {
+  arrange: (lodges: readonly ListedLodge[], byTotal: boolean) => readonly ListedLodge[]
+  summary: (lodges: readonly ListedLodge[]) => ReactNode
+}
+
+type LodgeDirectoryProps = {
+  catalogue: Catalogue
+  market: CryptoData | undefined
+  filtering: Filtering
+  dated: DatedDirectory | null
+  card: CardOf
+  /** Why the pictures' lights differ, beside the heading. */
+  legend: ReactNode
+  placeholders: number
+}
+
+/** Filter bar, heading with the count, and cards: loading, failed, empty or listed. */
+export function LodgeDirectory({ placeholders, ...ready }: LodgeDirectoryProps) {
+  const { lodges, hasFailed, retry } = ready.catalogue
+  if (hasFailed) return <DirectoryFailed onRetry={retry} />
+  if (!lodges) return <DirectoryLoading placeholders={placeholders} />
+  return <LodgeResults lodges={lodges} {...ready} />
+}
+
+type LodgeResultsProps = Omit<LodgeDirectoryProps, 'placeholders'> & { lodges: readonly ListedLodge[] }
+
+function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legend }: LodgeResultsProps) {
+  const { page } = catalogue
+  const facets = useFacets(catalogue)
+  const { filter } = filtering
+  const filtersButton = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    // The pressed control disappears with the filter, so the focus moves.
+    filtersButton.current?.focus()
+    filtering.clear()
+  }
+  const passing = page ? lodges : filterLodges(lodges, filter, market)
+  const shown = dated ? dated.arrange(passing, filter.sortBy === 'total') : passing
+  return (
+    <div className="grid gap-6">
+      <FilterBar {...filtering} facets={facets} clear={clear} filtersButton={filtersButton} />
+      {dated?.summary(shown)}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <ResultHeading
+          shown={page?.shown ?? shown.length}
+          total={page?.total ?? lodges.length}
+          isFiltered={isFiltered(filter, facets.bounds)}
+        />
+        {legend}
+      </div>
+      {shown.length === 0 ? <NoLodges onClear={clear} /> : <LodgeGrid lodges={shown} card={card} />}
+      {page && <PageLinks {...page} />}
+    </div>
+  )
+}
+
+/** Placeholders of the bar and the heading as well, so that nothing moves. */
+function DirectoryLoading({ placeholders }: { placeholders: number }) {
+  return (
+    <div className="grid gap-6">
+      <div className="placeholder h-25 rounded-control sm:h-11" />
+      <div className="placeholder h-14 w-36 rounded-control sm:h-[27px]" />
+      <CardColumns>
+        <CardPlaceholders count={placeholders} />
+      </CardColumns>
+    </div>
+  )
+}
+
+function DirectoryFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-picture border border-line bg-surface p-8"
+    >
+      <h3 className="text-2xl">The lodges could not be loaded</h3>
+      <p className="text-muted">Our server did not answer.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

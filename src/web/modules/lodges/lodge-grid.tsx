@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import type { CardShape } from './lodge-card.tsx'
+
+/** Renders the card of a lodge at a place of the list, counted from 0. */
+export type CardOf = (lodge: ListedLodge, place: number, shape: CardShape) => ReactNode
+
+/** With this many lodges the last card spans two columns. */
+const WIDE_LAST_OF = 5
+
+const COLUMNS = 3
+
+/** The first card takes a row of its own where the others then fill theirs. */
+export function shapeOf(place: number, count: number): CardShape {
+  if (count === WIDE_LAST_OF) return place === count - 1 ? 'wide' : 'column'
+  return place === 0 && count > WIDE_LAST_OF && count % COLUMNS === 1 ? 'row' : 'column'
+}
+
+type LodgeGridProps = {
+  lodges: readonly ListedLodge[]
+  card: CardOf
+}
+
+export function LodgeGrid({ lodges, card }: LodgeGridProps) {
+  return (
+    <CardColumns>
+      {lodges.map((lodge, place) => card(lodge, place, shapeOf(place, lodges.length)))}
+    </CardColumns>
+  )
+}
+
+export function CardColumns({ children }: { children: ReactNode }) {
+  return <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#web/platform/ui/button.tsx'
+
+type PageLinksProps = { page: number; pages: number }
+
+/** Links to the pages before and after this one. */
+export function PageLinks({ page, pages }: PageLinksProps) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label="Pages of lodges" className="flex flex-wrap items-center justify-center gap-4">
+      {page > 1 && <PageLink page={page - 1} name="Previous page" />}
+      <p aria-live="polite" className="tabular text-muted">
+        Page {page} of {pages}
+      </p>
+      {page < pages && <PageLink page={page + 1} name="Next page" />}
+    </nav>
+  )
+}
+
+function PageLink({ page, name }: { page: number; name: string }) {
+  return (
+    <Link
+      to="."
+      search={((before: object) => ({ ...before, page: page > 1 ? page : undefined })) as never}
+      hash="lodges"
+      className={buttonClass()}
+    >
+      {name}
+    </Link>
+  )
+}

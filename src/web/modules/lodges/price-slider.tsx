@@ -1,0 +1,89 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { formatDollars } from '#contract/platform/money.ts'
+import { PRICE_STEP, type PriceRange } from '#contract/search/lodge-filter.ts'
+import { shownRange } from './shown-range.ts'
+
+type PriceSliderProps = { bounds: PriceRange; range: PriceRange; onChange: (range: PriceRange) => void }
+
+/** High contrast takes backgrounds away, and draws the transparent edges of thumbs and track. */
+const thumbClass =
+  'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:[border:1px_solid_transparent] [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:[border:1px_solid_transparent] [&::-webkit-slider-thumb]:bg-ember'
+
+/** A whole number of dollars between the bounds, at least one. */
+const spanOf = (bounds: PriceRange) =>
+  Math.max(1, Math.ceil((bounds.max - bounds.min) / PRICE_STEP)) * PRICE_STEP
+
+type Thumb = keyof PriceRange
+
+/** The nearest step of a thumb in dollars, counted from the bound where it starts. */
+const stepOf = (thumb: Thumb, value: number, bounds: PriceRange): number => {
+  const steps = Math.round((value - bounds[thumb]) / PRICE_STEP)
+  return Math.min(bounds.max, Math.max(bounds.min, bounds[thumb] + steps * PRICE_STEP))
+}
+
+/** Where the thumbs stand; a range of the address may go beyond the prices. */
+const within = ({ min, max }: PriceRange, range: PriceRange): PriceRange => ({
+  min: Math.min(max, Math.max(min, range.min)),
+  max: Math.max(min, Math.min(max, range.max)),
+})
+
+/** Two thumbs on one track, in steps of 25 dollars, that never pass each other. */
+export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps) {
+  const [chosen, show] = useDraft(given)
+  const range = within(bounds, chosen)
+  const shown = shownRange(chosen, bounds)
+  // Thumbs at the same place cover each other, so the direction of the drag decides which one moves.
+  const dragged = useRef<Thumb | 'either' | null>(null)
+  const take = () => {
+    dragged.current = range.max - range.min < PRICE_STEP ? 'either' : null
+  }
+  const move = (thumb: Thumb, value: number) => {
+    if (dragged.current === 'either') dragged.current = value < range.min ? 'min' : 'max'
+    const moved = dragged.current ?? thumb
+    const to = stepOf(moved, value, bounds)
+    const next =
+      moved === 'min'
+        ? { ...range, min: Math.min(to, range.max) }
+        : { ...range, max: Math.max(to, range.min) }
+    show(next)
+    onChange(next)
+  }
+  const span = spanOf(bounds)
+  const share = (dollars: number) => `${(dollars / span) * 100}%`
+  const input = (thumb: Thumb) => ({
+    type: 'range',
+    step: PRICE_STEP,
+    className: thumbClass,
+    'aria-valuetext': formatDollars(shown[thumb]),
+    value: range[thumb],
+    onPointerDown: take,
+    onKeyDown: () => {
+      dragged.current = null
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => move(thumb, Number(event.target.value)),
+  })
+  return (
+    <div>
+      <div className="relative h-9">
+        <div className="absolute inset-x-0 top-4 h-1 rounded-full border border-transparent bg-line-strong/40" />
+        <div
+          className="absolute top-4 h-1 rounded-full bg-ember"
+          style={{ left: share(range.min - bounds.min), right: share(bounds.max - range.max) }}
+        />
+        <input {...input('min')} aria-label="Minimum price" min={bounds.min} max={bounds.min + span} />
+        <input {...input('max')} aria-label="Maximum price" min={bounds.max - span} max={bounds.max} />
+      </div>
+      <p className="flex justify-between tabular text-sm">
+        <span>{formatDollars(shown.min)}</span>
+        <span>{formatDollars(shown.max)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The dragged range, until the address has followed. */
+function useDraft(given: PriceRange) {
+  const [draft, setDraft] = useState<PriceRange | null>(null)
+  if (draft && draft.min === given.min && draft.max === given.max) setDraft(null)
+  return [draft ?? given, setDraft] as const
+}

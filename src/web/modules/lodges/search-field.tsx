@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Icon } from '#web/platform/ui/icon.tsx'
+
+type SearchFieldProps = { value: string; onChange: (term: string) => void }
+
+/** The search field. Its text and caret follow the keyboard at once, the list and the address afterwards. */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const [draft, type] = useDraft(value, onChange)
+  return (
+    <div className="relative min-w-64 flex-1">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        aria-label="Search lodges"
+        placeholder="Search lodges by name, features, or description..."
+        value={draft}
+        onChange={(event) => type(event.target.value)}
+        className="min-h-11 w-full rounded-control border border-line-strong/40 bg-surface py-2.5 pr-3.5 pl-11 placeholder:text-muted/80 hover:border-line-strong"
+      />
+    </div>
+  )
+}
+
+/**
+ * A field's own text with its sender. A value from elsewhere (Clear, Back) replaces the text; an echo of it
+ * does not.
+ */
+function useDraft(value: string, send: (text: string) => void) {
+  const [draft, setDraft] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState<readonly string[]>([])
+  if (value !== seen) {
+    setSeen(value)
+    const echo = sent.indexOf(value)
+    setSent(echo < 0 ? [] : sent.slice(echo + 1))
+    if (echo < 0) setDraft(value)
+  } else if (draft === value && sent.length > 0) setSent([])
+  const type = (text: string) => {
+    setDraft(text)
+    setSent([...sent, text])
+    send(text)
+  }
+  return [draft, type] as const
+}

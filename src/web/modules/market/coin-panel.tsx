@@ -1,0 +1,35 @@
+import type { MarketRecord } from '#contract/market/market.ts'
+import { formatPrice } from '#contract/market/market-format.ts'
+import { Sparkline } from '#web/platform/ui/sparkline.tsx'
+import { figuresTime, MarketSource } from './market-source.tsx'
+import { PriceChange } from './price-change.tsx'
+
+/** The lodge's coin: price, change, seven days as a line, and source. */
+export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
+  if (!record) return null
+  const change = record.priceChangePercent24h === null ? null : Number(record.priceChangePercent24h)
+  return (
+    <section aria-labelledby="coin" className="rounded-picture border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="coin" className="text-2xl">
+          {record.name}
+        </h2>
+        <p className="flex items-baseline gap-3">
+          <span className="tabular">{formatPrice(record.currentPrice)}</span>
+          <PriceChange change={change} />
+        </p>
+      </div>
+      <div className="mt-3">
+        <Sparkline prices={record.sparkline} name={record.name} />
+      </div>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
+        <MarketSource records={[record]} />
+        {record.lastUpdated && !record.stale && (
+          <p>
+            As of <time dateTime={record.lastUpdated}>{figuresTime(record.lastUpdated)}</time>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { dateIn, formatInstantIn, ownTimeZone } from '#contract/platform/dates.ts'
+import { registerWorker } from './register-worker.ts'
+
+/** Makes the page of a stay open without a network, and says so when it has; `storedAt` is of `useStoredAt`. */
+export function OfflineNote({ storedAt }: { storedAt: string | null }) {
+  useEffect(() => {
+    registerWorker().catch(() => {})
+  }, [])
+  return (
+    <div role="status" className="column">
+      {storedAt && (
+        <p className="mb-6 flex items-center gap-2.5 rounded-control border border-line-strong/40 bg-raised px-4 py-3">
+          <CloudOff size={18} aria-hidden="true" className="shrink-0" />
+          You are offline. This is as of {timeInWords(Date.parse(storedAt))}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** '14:05' of today, with the date of another day. */
+function timeInWords(instant: number): string {
+  const timeZone = ownTimeZone()
+  const words = formatInstantIn(timeZone, instant)
+  return dateIn(timeZone, instant) === dateIn(timeZone, Date.now()) ? words.slice(-5) : words
+}

@@ -1,0 +1,154 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, Undo2 } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { isPaid, MIN_CARD_CENTS } from '#contract/bookings/ledger.ts'
+import type { Intent } from '#contract/payments/payments.ts'
+import { formatInstantIn } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { ApiError, refusalIn } from '#web/platform/api/call.ts'
+import { completePrice } from '#web/platform/api/complete-price.ts'
+import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'
+import { isSettled } from '#web/platform/api/settled-status.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { lazyPart } from '#web/platform/ui/lazy-part.tsx'
+import { toast } from '#web/platform/ui/toast.ts'
+import { refundWords } from './refund-words.ts'
+import { usePaymentSetUp } from './use-payment-set-up.ts'
+import { useToastPaid } from './use-toast-paid.ts'
+
+const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
+
+type BookingPaymentProps = {
+  booking: BookingWithMoney
+  secretKey: string
+  /** Whether the card dialog of an instant booking opens by itself. */
+  opensCard?: boolean
+}
+
+/** Takes a card payment of a confirmed or instant booking or of a cancellation's fee, and shows what is paid, refunded and due. */
+export function BookingPayment({ booking, secretKey, opensCard = false }: BookingPaymentProps) {
+  const { status, money } = booking
+  const words = refundWords(booking)
+  const isPayable = status !== 'requested'
+  return (
+    <>
+      {words && <GivenBack words={words} />}
+      {status === 'confirmed' && isPaid(money) && <Paid />}
+      {isPayable && money.dueCents > 0 && money.dueCents < MIN_CARD_CENTS && (
+        <p className="mt-10 text-muted">
+          {formatCents(money.dueCents)} is due, too little for a card. Please pay it at the lodge.
+        </p>
+      )}
+      {isPayable && money.dueCents >= MIN_CARD_CENTS && (
+        <PayByCard
+          booking={booking}
+          secretKey={secretKey}
+          opensCard={opensCard && status === 'awaiting_payment'}
+        />
+      )}
+    </>
+  )
+}
+
+function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
+  const { reference, lodgeName, money } = booking
+  const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
+  const due = money.dueCents
+  const price = completePrice(booking)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, not for each render
+  useEffect(() => {
+    if (opensCard) open(due)
+  }, [])
+  return (
+    <section aria-labelledby="payment-heading" className="mt-10">
+      <h2 id="payment-heading" className="text-2xl">
+        Payment
+      </h2>
+      <p className="mt-2 text-muted">{dueWords(booking)}</p>
+      <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
+        {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
+      </Button>
+      {intent && (
+        <Suspense>
+          <CardPaymentDialog
+            clientSecret={intent.clientSecret}
+            amount={intent.amount}
+            title={`Pay your stay at ${lodgeName}`}
+            description={`Reference ${reference}`}
+            // A fee or a rest is not the price.
+            {...(intent.amount === price.totalCents && booking.status !== 'cancelled' && { price })}
+            returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
+            onSucceeded={succeed}
+            onFailed={(message) =>
+              toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
+            }
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function dueWords({ status, until, timeZone, money }: BookingWithMoney): string {
+  const { paidCents, refundedCents, totalCents, dueCents } = money
+  if (status === 'awaiting_payment' && until)
+    return `The nights are held for you until ${formatInstantIn(timeZone, Date.parse(until))} (lodge time). Pay by card now and your stay is confirmed at once.`
+  const held = paidCents - refundedCents
+  return held > 0
+    ? `${formatCents(held)} of ${formatCents(totalCents)} is paid; ${formatCents(dueCents)} is due.`
+    : `Your stay is ${status === 'cancelled' ? 'cancelled and its fee is due' : status}. Pay it by card now, once; the receipt stays on this page.`
+}
+
+function useBookingIntent(reference: string, key: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const toastPaid = useToastPaid(reference, key)
+  const { setUp, finish } = usePaymentSetUp()
+  const [intent, setIntent] = useState<(Intent & { amount: number }) | null>(null)
+  const opening = useMutation({
+    mutationFn: async (amount: number) => {
+      const metadata = { type: 'booking' as const, reference, key }
+      return { ...(await setUp({ amount, description: `Booking ${reference}`, metadata })), amount }
+    },
+    onSuccess: setIntent,
+    onError: (error) => {
+      // The booking may be paid, cancelled or repriced meanwhile; the page then shows that.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
+        void queries.invalidateQueries({ queryKey: ownBookingQuery(call, reference, key).queryKey })
+      toast({
+        title: 'Payment Setup Failed',
+        description: refusalIn(error) ?? 'Unable to initialize payment. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+  const succeed = async () => {
+    finish()
+    setIntent(null)
+    await toastPaid(intent !== null && (await isSettled(call, intent.clientSecret)))
+  }
+  const { isPending, mutate: open } = opening
+  return { intent, isPending, open, close: () => setIntent(null), succeed }
+}
+
+/** The refunded part of the price, and the part under way. */
+function GivenBack({ words }: { words: string }) {
+  return (
+    <p role="status" className="mt-8 flex items-center gap-2.5 text-up">
+      <Undo2 size={20} aria-hidden="true" className="shrink-0" />
+      {words}
+    </p>
+  )
+}
+
+function Paid() {
+  return (
+    <p className="mt-8 flex items-center gap-2.5 text-up">
+      <CircleCheck size={20} aria-hidden="true" />
+      This stay is paid
+    </p>
+  )
+}

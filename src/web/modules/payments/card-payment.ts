@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Quote } from '#contract/bookings/quote.ts'
+
+/** A payment that is set up, for the card dialog. */
+export type CardPayment = {
+  clientSecret: string
+  /** Cents. */
+  amount: number
+  title: string
+  description?: string
+  /** What the amount is for, with its lines one press away. */
+  price?: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
+  /** Path of this site that a bank's page returns to. */
+  returnPath: string
+  /** Further fields; `prepare` gives whether the card may be charged. */
+  details?: { fields: ReactNode; prepare: () => Promise<boolean> }
+  onSucceeded: () => void
+  /** Called with the provider's message; the dialog stays open. */
+  onFailed: (message: string) => void
+  onClose: () => void
+}

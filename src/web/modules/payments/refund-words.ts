@@ -1,0 +1,16 @@
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { formatDecimal } from '#contract/platform/money.ts'
+
+const dollars = (cents: number) => formatDecimal(cents / 100)
+
+/** Text about a refund; null without one. */
+export function refundWords({ status, money }: BookingWithMoney): string | null {
+  const { totalCents, paidCents, refundedCents, refundingCents, isStuck } = money
+  if (refundingCents > 0)
+    return isStuck
+      ? `Your bank did not take ${dollars(refundingCents)} back on this card. We give it back to you another way.`
+      : `${dollars(refundingCents)} is on its way back to your card`
+  const over = paidCents - refundedCents - totalCents
+  if (status !== 'confirmed' && over > 0) return `We give ${dollars(over)} back to you another way.`
+  return refundedCents > 0 ? `${dollars(refundedCents)} was given back to you` : null
+}

@@ -1,0 +1,128 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { Lock } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
+import { isSettled } from '#web/platform/api/settled-status.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import type { CardPayment } from './card-payment.ts'
+import { toastUnexpected } from './payment-error.ts'
+import { useBanksWindow } from './use-banks-window.ts'
+
+const loaded = new Map<string, Promise<Stripe | null>>()
+
+/** Loads Stripe's script from Stripe, once, with the first payment; null when the browser does not get it. */
+function stripeOf(publishableKey: string): Promise<Stripe | null> {
+  const stripe =
+    loaded.get(publishableKey) ??
+    loadStripe(publishableKey).catch(() => {
+      // The next try loads it again.
+      loaded.delete(publishableKey)
+      return null
+    })
+  loaded.set(publishableKey, stripe)
+  return stripe
+}
+
+/** The page's dark colours for Stripe's frame. */
+const appearance = {
+  theme: 'night' as const,
+  variables: { colorPrimary: '#f09a4a', colorBackground: '#10141d', borderRadius: '10px' },
+}
+
+type StripeCardFormProps = { payment: CardPayment; publishableKey: string }
+
+/** Stripe's Payment Element, which sends card data from the browser to Stripe only. */
+export default function StripeCardForm({ payment, publishableKey }: StripeCardFormProps) {
+  const call = useCall()
+  const [stripe, setStripe] = useState(() => stripeOf(publishableKey))
+  const [isBlocked, setBlocked] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    void stripe.then((script) => isShown && setBlocked(script === null))
+    return () => {
+      isShown = false
+    }
+  }, [stripe])
+  const loadAgain = () => {
+    setBlocked(false)
+    setStripe(stripeOf(publishableKey))
+  }
+  // Stripe shows no form for a payment that went through, whose answer was lost.
+  const explain = async () => {
+    if (await isSettled(call, payment.clientSecret, 1)) payment.onSucceeded()
+    else setBlocked(true)
+  }
+  if (isBlocked) return <Blocked onRetry={loadAgain} />
+  return (
+    <Elements
+      stripe={stripe}
+      options={{ clientSecret: payment.clientSecret, appearance }}
+      key={payment.clientSecret}
+    >
+      <PaymentForm payment={payment} onLoadError={explain} />
+    </Elements>
+  )
+}
+
+/** Instead of a form that an ad blocker, a proxy or a lost network keeps from loading. */
+function Blocked({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>
+        Card payments are unavailable. Nothing was charged. The card form could not be loaded from Stripe:
+        please check your connection, and whether your browser blocks it.
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}
+
+function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadError: () => void }) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const call = useCall()
+  const [isPending, setPending] = useState(false)
+  useBanksWindow()
+  const [message, setMessage] = useState<string | null>(null)
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!stripe || !elements) return
+    setPending(true)
+    setMessage(null)
+    try {
+      if (payment.details && !(await payment.details.prepare())) return
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: `${location.origin}${payment.returnPath}` },
+        redirect: 'if_required',
+      })
+      // A second confirmation of a payment that went through is an error with status `succeeded`.
+      if (!error || error.payment_intent?.status === 'succeeded') return payment.onSucceeded()
+      setMessage(error.message ?? 'Your payment was not accepted.')
+      if (error.type !== 'validation_error')
+        payment.onFailed(error.message ?? 'Your payment was not accepted.')
+    } catch {
+      if (await isSettled(call, payment.clientSecret, 1)) payment.onSucceeded()
+      else toastUnexpected()
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <form aria-label="Card payment" onSubmit={pay} className="grid gap-4">
+      <PaymentElement onLoadError={onLoadError} />
+      {message && (
+        <p role="alert" className="text-sm text-danger">
+          {message}
+        </p>
+      )}
+      <Button type="submit" variant="primary" disabled={isPending || !stripe || !elements}>
+        <Lock size={16} aria-hidden="true" />
+        {isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}
+      </Button>
+    </form>
+  )
+}

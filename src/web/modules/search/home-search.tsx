@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { buttonClass, hasButtonRole } from '#web/platform/ui/button.tsx'
+import { Icon } from '#web/platform/ui/icon.tsx'
+import { Sheet } from '#web/platform/ui/sheet.tsx'
+import { SearchForm } from './search-form.tsx'
+import type { StayParams } from './stay-params.ts'
+
+/** The search of the first screen: a bar on a desktop, a button that opens a sheet on a phone. */
+export default function HomeSearch({ params }: { params: StayParams }) {
+  return (
+    <>
+      <div className="hidden w-full max-w-4xl rounded-picture border border-line bg-page/85 p-4 pb-2 sm:block">
+        <SearchForm params={params} />
+      </div>
+      <PhoneSearch params={params} />
+    </>
+  )
+}
+
+/** Without scripts the button leads to the form on /browse. */
+function PhoneSearch({ params }: { params: StayParams }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="w-full sm:hidden">
+      <Link
+        to="/browse"
+        {...hasButtonRole}
+        className={buttonClass('primary', 'w-full')}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Icon name="search" />
+        Find a stay
+      </Link>
+      {isOpen && (
+        <Sheet title="Find a stay" onClose={() => setOpen(false)}>
+          <SearchForm params={params} onSearched={() => setOpen(false)} />
+        </Sheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { formatStay } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { type FoundStays, foundStays } from '#contract/search/found-stays.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { daysAway } from '#contract/search/nearest-answers.ts'
+import type { LodgeAnswer } from '#contract/search/search.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
+import { Button, hasButtonRole } from '#web/platform/ui/button.tsx'
+import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
+
+type SearchSummaryProps = {
+  search: StaySearchParams
+  answers: readonly LodgeAnswer[] | undefined
+  /** The lodges that pass the filter. */
+  lodges: readonly ListedLodge[]
+  /** What was found, where the lodges are only a page of those that pass. */
+  found?: (FoundStays & { objection: string | null }) | null | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+/** How many lodges are free, announced; what is free close by when none is. */
+export default function SearchSummary({
+  search,
+  answers,
+  lodges,
+  found,
+  error,
+  onRetry,
+}: SearchSummaryProps) {
+  const reason = found?.objection ?? (error && reasonOf(error))
+  const isObjection =
+    Boolean(found?.objection) || (error instanceof ApiError && refusals.includes(error.status))
+  if (reason) return <SearchFailed reason={reason} onRetry={isObjection ? undefined : onRetry} />
+  const stays = found ?? (answers && foundStays(answers, lodges, search))
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status">{stays ? inSummary(stays.free, stays.shown, search) : 'Looking for free lodges …'}</p>
+      {stays?.free === 0 && <NearestStays search={search} stays={stays.nearest} />}
+      <ClearDates />
+    </div>
+  )
+}
+
+/** Statuses of a search that the rules refuse, so that trying again cannot help. */
+const refusals = [400, 422]
+
+function ClearDates() {
+  // The link disappears with the dates.
+  useFocusPageAfterwards()
+  return (
+    <Link
+      to="."
+      search={((before: object) => ({ ...before, ...noStay })) as never}
+      resetScroll={false}
+      className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
+    >
+      Clear dates
+    </Link>
+  )
+}
+
+const noStay = { checkIn: undefined, checkOut: undefined, party: undefined, flex: undefined }
+
+const guestsOf = (party: number) => (party === 1 ? 'one guest' : `${party} guests`)
+
+function inSummary(free: number, all: number, search: StaySearchParams): string {
+  const when = `${formatStay(search)} for ${guestsOf(search.party)}`
+  if (free === 0) return `Nothing is free ${when}.`
+  return `${free} of ${all} ${all === 1 ? 'lodge' : 'lodges'} free ${when}`
+}
+
+type NearestStaysProps = { search: StaySearchParams; stays: FoundStays['nearest'] }
+
+function NearestStays({ search, stays }: NearestStaysProps) {
+  // The pressed link disappears when its nights are free.
+  useFocusPageAfterwards()
+  if (stays.length === 0) return <p className="text-muted">Try other dates or fewer guests.</p>
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-muted">Close by:</span>
+      {stays.map(({ slug, name, nearest }) => (
+        <Link
+          key={slug}
+          to="."
+          {...hasButtonRole}
+          search={
+            ((before: object) => ({
+              ...before,
+              ...stayParamsOf({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
+            })) as never
+          }
+          resetScroll={false}
+          className="inline-flex min-h-10 items-center tabular rounded-control border border-line-strong/40 px-3 hover:border-line-strong"
+        >
+          {name}, {daysAway(nearest, search)}: {formatStay(nearest)}, {formatCents(nearest.totalCents)}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function reasonOf(error: Error): string {
+  const reason = error instanceof ApiError ? (error.fields[0]?.message ?? error.detail) : null
+  return reason ?? 'We could not find out which lodges are free.'
+}
+
+/** Other dates can help against an objection, and only a failure is worth another try. */
+function SearchFailed({ reason, onRetry }: { reason: string; onRetry: (() => void) | undefined }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <p>{reason}</p>
+      {onRetry ? <Button onClick={onRetry}>Try again</Button> : <ClearDates />}
+    </div>
+  )
+}

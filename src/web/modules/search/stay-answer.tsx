@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { formatStay, nightsBetween } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import type { LodgeAnswer } from '#contract/search/search.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
+import { PriceLines } from '#web/platform/ui/price-lines.tsx'
+import { inReason } from './reasons.ts'
+import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
+
+type StayAnswerProps = {
+  answer: LodgeAnswer
+  search: StaySearchParams
+  maxGuests: number
+}
+
+/** What a lodge answers to the search: its total, or why it is not free and when it is. */
+export default function StayAnswer({ answer, search, maxGuests }: StayAnswerProps) {
+  return (
+    <div className="grid gap-2 border-t border-line pt-3">
+      {answer.isFree ? (
+        <Total answer={answer} search={search} />
+      ) : (
+        <NotFree answer={answer} search={search} maxGuests={maxGuests} />
+      )}
+    </div>
+  )
+}
+
+function Total({ answer, search }: Omit<StayAnswerProps, 'maxGuests'>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const nights = nightsBetween(search)
+  return (
+    <div>
+      <p>
+        <span className="tabular text-xl">{formatCents(answer.totalCents)}</span>{' '}
+        <span className="text-sm text-muted">total for {pluralize(nights, 'night')}</span>
+      </p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-9 text-sm text-muted underline underline-offset-4 hover:text-text"
+      >
+        {answer.taxCents > 0 ? 'Taxes included: price details' : 'Price details'}
+      </button>
+      <div id={id}>{isOpen && <Details slug={answer.slug} search={search} />}</div>
+    </div>
+  )
+}
+
+function Details({ slug, search }: { slug: string; search: StaySearchParams }) {
+  const call = useCall()
+  const { checkIn, checkOut, party: guests } = search
+  const quote = useQuery({
+    queryKey: ['/api/lodges', slug, 'quote', checkIn, checkOut, guests],
+    queryFn: () =>
+      call('GET /api/lodges/{slug}/quote', { params: { slug }, query: { checkIn, checkOut, guests } }),
+    staleTime: 0,
+  })
+  if (quote.isError) return <p role="alert">The price details could not be loaded.</p>
+  if (!quote.data) return <div className="placeholder h-24 rounded-control" />
+  return <PriceLines price={quote.data} isOpen />
+}
+
+function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
+  const navigate = useNavigate()
+  // The pressed button disappears when its nights are free.
+  useFocusPageAfterwards()
+  const { nearest } = answer
+  return (
+    <>
+      <p className="text-sm text-muted">{inReason(answer.reason, search, maxGuests)}</p>
+      {nearest && (
+        <button
+          type="button"
+          className="min-h-10 rounded-control border border-line-strong/40 px-3 py-1.5 text-left text-sm hover:border-line-strong"
+          onClick={() =>
+            void navigate({
+              to: '.',
+              search: ((before: object) => ({
+                ...before,
+                ...stayParamsOf({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
+              })) as never,
+              resetScroll: false,
+            })
+          }
+        >
+          Free {formatStay(nearest)}, <span className="tabular">{formatCents(nearest.totalCents)}</span>
+        </button>
+      )}
+    </>
+  )
+}

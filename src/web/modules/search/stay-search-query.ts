@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Call } from '#web/platform/api/call.ts'
+import { LOADED_BY_ROUTE } from '#web/platform/api/query-client.ts'
+import type { StaySearchParams } from './stay-params.ts'
+
+/** Milliseconds that an answer is shown without another request; bookings by others change it. */
+const FRESH_MS = 30_000
+
+/** What every lodge answers to a search by dates. */
+export const staySearchQuery = (call: Call, search: StaySearchParams | null) =>
+  queryOptions({
+    queryKey: ['/api/search', search],
+    queryFn: ({ signal }) => call('GET /api/search', { query: queryOf(search as StaySearchParams), signal }),
+    enabled: search !== null,
+    staleTime: FRESH_MS,
+    ...LOADED_BY_ROUTE,
+  })
+
+const queryOf = ({ checkIn, checkOut, party, flex }: StaySearchParams) => ({
+  checkIn,
+  checkOut,
+  guests: party,
+  flexDays: flex,
+})

@@ -1,0 +1,93 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
+import {
+  addDays,
+  dateIn,
+  isCalendarDate,
+  nightsBetween,
+  ownTimeZone,
+  type Stay,
+} from '#contract/platform/dates.ts'
+import { rememberSearch } from './last-search.ts'
+import type { Shortcut } from './shortcuts.ts'
+import { DEFAULT_PARTY, type StaySearchParams, stayParamsOf } from './stay-params.ts'
+
+export type SearchErrors = { checkIn?: string | undefined; checkOut?: string | undefined }
+
+/** A shortcut; without `party` it searches for the form's guests. */
+export type Offer = Shortcut & { party?: number }
+
+const MISSING = { checkIn: 'Choose the day you arrive', checkOut: 'Choose the day you leave' }
+
+/** The visitor's own calendar date. */
+export const ownToday = (): string => dateIn(ownTimeZone(), Date.now())
+
+/** Why the dates cannot be searched for, at their fields; the server decides by each lodge's own date. */
+function errorsOf(stay: Stay): SearchErrors | null {
+  const hasCheckIn = isCalendarDate(stay.checkIn)
+  const hasCheckOut = isCalendarDate(stay.checkOut)
+  if (!hasCheckIn || !hasCheckOut)
+    return {
+      checkIn: hasCheckIn ? undefined : MISSING.checkIn,
+      checkOut: hasCheckOut ? undefined : MISSING.checkOut,
+    }
+  // A lodge may be a day behind its visitor.
+  const broken = brokenDateRule(stay, addDays(ownToday(), -1))
+  return broken && { [broken.path]: broken.message }
+}
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+
+function searchIn(form: HTMLFormElement): StaySearchParams {
+  return {
+    checkIn: field(form, 'checkIn').value,
+    checkOut: field(form, 'checkOut').value,
+    party: Number(field(form, 'party').value) || DEFAULT_PARTY,
+    flex: Number(field(form, 'flex').value) || 0,
+  }
+}
+
+/** Keeps the number of nights when the check-in moves to or past the check-out. */
+function followCheckIn(form: HTMLFormElement, before: Stay): void {
+  const { checkIn, checkOut } = searchIn(form)
+  const checkOutField = field(form, 'checkOut')
+  if (!isCalendarDate(checkIn)) return
+  checkOutField.min = addDays(checkIn, 1)
+  if (checkOut === '' || checkOut > checkIn) return
+  const nights = before.checkIn && before.checkOut === checkOut ? nightsBetween(before) : 1
+  checkOutField.value = addDays(checkIn, Math.max(nights, 1))
+}
+
+/** Actions of the search form. A search leads to /browse, which keeps its filters. */
+export function useSearchForm(shown: Stay, onSearched?: () => void) {
+  const navigate = useNavigate()
+  const [errors, setErrors] = useState<SearchErrors>({})
+  const go = (search: StaySearchParams) => {
+    setErrors({})
+    rememberSearch(search)
+    onSearched?.()
+    const keepFilters = location.pathname === '/browse'
+    void navigate({
+      to: '/browse',
+      search: (before) => ({ ...(keepFilters ? before : {}), ...stayParamsOf(search) }),
+      resetScroll: !keepFilters,
+    })
+  }
+  return {
+    errors,
+    go,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      const search = searchIn(form)
+      const broken = errorsOf(search)
+      if (!broken) return go(search)
+      setErrors(broken)
+      field(form, broken.checkIn ? 'checkIn' : 'checkOut').focus()
+    },
+    pressShortcut: (form: HTMLFormElement, { name: _, ...offer }: Offer) =>
+      go({ ...searchIn(form), ...offer }),
+    changeCheckIn: (form: HTMLFormElement) => followCheckIn(form, shown),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Panorama } from '#contract/lodges/lodges.ts'
+
+/** The decoded layers of a panorama. The loader closes them. */
+export type Layers = { unlit: ImageBitmap; neon: ImageBitmap | null }
+
+/** Number of decoded panoramas in memory, some 27 MB each: the current one and its neighbours. */
+const KEPT = 4
+
+/** Loads and decodes the panoramas of one tour, ahead of their scenes. */
+export function panoramaLoader(widest: number) {
+  const ended = new AbortController()
+  const kept = new Map<string, Promise<Layers>>()
+  const most = isRoomy() ? KEPT : 1
+  const drop = (key: string) => {
+    kept.get(key)?.then(closeLayers, () => undefined)
+    kept.delete(key)
+  }
+  const layersOf = (panorama: Panorama): Promise<Layers> => {
+    const key = `${panorama.src} ${panorama.neon}`
+    const layers = kept.get(key) ?? read(panorama, widest, ended.signal)
+    // Moves the entry to the end, so that the least recently used one is dropped first.
+    kept.delete(key)
+    kept.set(key, layers)
+    layers.catch(() => kept.delete(key))
+    for (const oldest of [...kept.keys()].slice(0, -most)) drop(oldest)
+    return layers
+  }
+  return {
+    load: layersOf,
+    /** Prepares a scene; small devices only download, because decoded panoramas are large. */
+    prepare(panorama: Panorama): void {
+      const ready =
+        most > 1
+          ? layersOf(panorama)
+          : Promise.all([panorama.src, panorama.neon ?? panorama.src].map((src) => fileAt(src, ended.signal)))
+      ready.catch(() => undefined)
+    },
+    close(): void {
+      ended.abort()
+      for (const key of [...kept.keys()]) drop(key)
+    },
+  }
+}
+export type PanoramaLoader = ReturnType<typeof panoramaLoader>
+
+function isRoomy(): boolean {
+  const { deviceMemory = 4 } = navigator as Navigator & { deviceMemory?: number }
+  return deviceMemory >= 4 && !matchMedia('(pointer: coarse)').matches
+}
+
+async function read({ src, neon }: Panorama, widest: number, signal: AbortSignal): Promise<Layers> {
+  const [unlit, light] = await Promise.all([
+    pictureAt(src, widest, signal),
+    neon ? pictureAt(neon, widest, signal) : null,
+  ])
+  return { unlit, neon: light }
+}
+
+async function fileAt(src: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(src, { signal })
+  if (!answer.ok) throw new Error(`${answer.status}: ${src}`)
+  return answer.blob()
+}
+
+/** A WebP stands beside each AVIF, for browsers without AVIF. */
+async function decoded(src: string, signal: AbortSignal): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(await fileAt(src, signal))
+  } catch (error) {
+    if (signal.aborted || !src.endsWith('.avif')) throw error
+    return createImageBitmap(await fileAt(src.replace(/avif$/, 'webp'), signal))
+  }
+}
+
+/** A decoded picture, scaled down to the device's largest texture. */
+async function pictureAt(src: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
+  const bitmap = await decoded(src, signal)
+  if (bitmap.width <= widest) return bitmap
+  const scaled = await createImageBitmap(bitmap, { resizeWidth: widest, resizeQuality: 'high' })
+  bitmap.close()
+  return scaled
+}
+
+function closeLayers({ unlit, neon }: Layers): void {
+  unlit.close()
+  neon?.close()
+}

@@ -1,0 +1,18 @@
+import { Dialog } from 'radix-ui'
+import { TooltipGroup } from '#web/platform/ui/button-tooltip.tsx'
+import { TourRoom, type TourRoomProps } from './tour-room.tsx'
+
+/** A dialog over the whole screen with the tour of one lodge. */
+export function TourDialog({ onClose, ...room }: TourRoomProps & { onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        {/* keeps the page below from scrolling */}
+        <Dialog.Overlay className="fixed inset-0 z-[99]" />
+        <TooltipGroup>
+          <TourRoom {...room} />
+        </TooltipGroup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,197 @@
+import { Dialog } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Lodge } from '#contract/lodges/lodges.ts'
+import { accentOf } from '#web/platform/ui/accent.ts'
+import { isRendering } from '#web/platform/ui/renderings.ts'
+import { useReturnFocus } from '#web/platform/ui/use-return-focus.ts'
+import { SceneButtons } from './scene-buttons.tsx'
+import { TourBar } from './tour-bar.tsx'
+import { TourControls } from './tour-controls.tsx'
+import { addressOfView } from './tour-link.ts'
+import { TourList } from './tour-list.tsx'
+import { tourScenes } from './tour-scenes.ts'
+import type { TourSearch } from './tour-search.ts'
+import type { SharedView } from './tour-state.ts'
+import { TourView } from './tour-view.tsx'
+import { useControlsRest } from './use-controls-rest.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useSceneSource } from './use-scene-source.ts'
+import { useTour } from './use-tour.ts'
+import { ZoomSlider } from './zoom-slider.tsx'
+import './tour.css'
+
+const TURN_DEGREES = 15
+const keys: Record<string, [right: number, up: number]> = {
+  ArrowLeft: [-TURN_DEGREES, 0],
+  ArrowRight: [TURN_DEGREES, 0],
+  ArrowUp: [0, TURN_DEGREES],
+  ArrowDown: [0, -TURN_DEGREES],
+}
+
+export type TourRoomProps = {
+  lodge: Lodge
+  /** Opacity of the neon, 0 to 1, and its explanation. */
+  glow: number
+  caption: string | null
+  /** The source of the caption's figure. */
+  source: ReactNode
+  /** The view in the address. */
+  view: SharedView
+  /** Called when the view rests, so that the address can follow. */
+  onView: (search: TourSearch) => void
+  onBook: () => void
+}
+
+/** The view and its controls. Hotspots use the area that the controls leave free. */
+export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }: TourRoomProps) {
+  const scenes = useMemo(() => tourScenes(lodge), [lodge])
+  const { state, dispatch, scene, search, opening, stage, isStill, hold } = useTour(
+    lodge,
+    scenes,
+    view,
+    onView,
+  )
+  const frame = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
+  const free = useRef<HTMLDivElement>(null)
+  const listButton = useRef<HTMLButtonElement>(null)
+  const fullscreen = useFullscreen(dispatch)
+  const controls = useControlsRest(isStill)
+  const returnFocus = useReturnFocus()
+  const [mood, setMood] = useState<number | null>(null)
+  const sceneSource = useSceneSource(lodge, scene)
+  const [isListOpen, setListOpen] = useState(false)
+  const announcement = useSceneAnnouncement(scene.name, scene.description, scene.hotspots.length)
+  useEffect(() => {
+    if (whole.current && free.current) return stage.measure(whole.current, free.current)
+  }, [stage])
+  const closeList = () => {
+    setListOpen(false)
+    listButton.current?.focus()
+  }
+  const pinOf = (hotspot: string | null) =>
+    whole.current?.querySelector<HTMLElement>(`[data-hotspot="${hotspot}"]`)
+  const closeInnermost = (event: Event) => {
+    if (!isListOpen && !state.bubble) return
+    event.preventDefault()
+    if (isListOpen) return closeList()
+    dispatch({ type: 'close-bubble' })
+    pinOf(state.bubble)?.focus()
+  }
+  // On a phone the list covers the view.
+  const afterChoice = () => {
+    if (free.current?.clientWidth === 0) closeList()
+  }
+  const turn = (right: number, up: number) => dispatch({ type: 'turn', right, up })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = keys[event.key]
+    const isBrowsers = event.altKey || event.ctrlKey || event.metaKey
+    if (!way || isBrowsers || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    turn(...way)
+  }
+  return (
+    <Dialog.Content
+      aria-describedby={undefined}
+      data-accent={accentOf(lodge.color)}
+      // The room has the focus first, not a button, so that arrow keys turn the view.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        frame.current?.focus()
+      }}
+      onCloseAutoFocus={returnFocus}
+      onEscapeKeyDown={closeInnermost}
+      // here, because a pin that is walked through is gone and the dialog takes its focus
+      onKeyDown={onKeyDown}
+      {...controls.onInput}
+      className="fixed inset-0 z-[100] overflow-clip bg-page outline-none select-none"
+    >
+      <div
+        ref={frame}
+        tabIndex={-1}
+        data-controls={controls.areResting ? 'resting' : undefined}
+        className="tour absolute inset-0 bg-page outline-none"
+      >
+        <TourView
+          ref={whole}
+          stage={stage}
+          lodge={lodge}
+          scenes={scenes}
+          scene={scene}
+          source={sceneSource}
+          opening={opening}
+          state={state}
+          dispatch={dispatch}
+          hold={hold}
+          glow={mood ?? glow}
+          isGuestsMood={mood !== null}
+          onBook={onBook}
+        />
+        <div className="pointer-events-none absolute inset-0 z-20 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
+          <TourBar
+            name={lodge.name}
+            description={scene.description}
+            isRendering={isRendering(sceneSource.panorama?.src ?? scene.image)}
+            isListOpen={isListOpen}
+            listButton={listButton}
+            onList={() => {
+              dispatch({ type: 'close-bubble' })
+              setListOpen(!isListOpen)
+            }}
+            addressOf={() => addressOfView(search, location.href)}
+            isFullscreen={state.isFullscreen}
+            onFullscreen={fullscreen}
+            onBook={onBook}
+          />
+          <div className="flex items-center gap-2 px-2 sm:gap-3 sm:px-5">
+            {isListOpen && (
+              <TourList
+                scenes={scenes}
+                current={scene.id}
+                onScene={(id) => {
+                  dispatch({ type: 'choose-scene', scene: id })
+                  afterChoice()
+                }}
+                // The pin knows whether it is in view.
+                onHotspot={({ id }) => {
+                  pinOf(id)?.click()
+                  afterChoice()
+                }}
+              />
+            )}
+            <div ref={free} className="min-w-0 flex-1 self-stretch" />
+            <ZoomSlider zoom={state.zoom} onZoom={(zoom) => dispatch({ type: 'zoom', zoom })} />
+          </div>
+          <TourControls
+            isRotating={state.isRotating}
+            isStill={isStill}
+            dispatch={dispatch}
+            onTurn={turn}
+            hold={hold}
+            mood={sceneSource.hasNeon ? (mood ?? glow) : null}
+            onMood={setMood}
+            caption={mood === null ? caption : null}
+            source={source}
+          >
+            <SceneButtons
+              scenes={scenes}
+              current={scene.id}
+              onScene={(id) => dispatch({ type: 'choose-scene', scene: id })}
+            />
+          </TourControls>
+        </div>
+        <p aria-live="polite" className="sr-only">
+          {announcement}
+        </p>
+      </div>
+    </Dialog.Content>
+  )
+}
+
+/** Announces an entered scene; the first scene is announced with the dialog. */
+function useSceneAnnouncement(name: string, description: string, places: number): string {
+  const first = useRef(name)
+  const [isWalking, setWalking] = useState(false)
+  if (!isWalking && name !== first.current) setWalking(true)
+  return isWalking ? `${name}. ${description} ${places} places to look at.` : ''
+}

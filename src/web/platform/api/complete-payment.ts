@@ -1,0 +1,34 @@
+import type { Payment } from '#contract/payments/payments.ts'
+
+type BookingNames = Partial<Pick<Payment, 'guestName' | 'lodgeName' | 'lodgeSlug'>>
+
+/**
+ * A payment with the specification's fields; the others may be missing. The amount is text or a number. Guest and lodge
+ * are fields of the payment or of its `booking`.
+ */
+export type GivenPayment = Pick<Payment, 'id' | 'status' | 'paymentMethod' | 'createdAt'> &
+  Partial<Omit<Payment, 'amount'>> & { amount: string | number; booking?: BookingNames | null }
+
+/** The payment with a default for each missing field. */
+export function completePayment({ booking, ...given }: GivenPayment): Payment {
+  return {
+    bookingId: null,
+    currency: 'USD',
+    paymentDate: null,
+    notes: null,
+    payerName: null,
+    payerEmail: null,
+    updatedAt: given.createdAt,
+    triedAt: given.createdAt,
+    ...given,
+    amount: String(given.amount ?? '0.00'),
+    receivedCents: given.receivedCents ?? null,
+    isClosed: given.isClosed ?? false,
+    refundedAmount: String(given.refundedAmount ?? '0.00'),
+    stripePaymentId: given.stripePaymentId || null,
+    purpose: given.purpose ?? 'booking',
+    guestName: given.guestName ?? booking?.guestName ?? null,
+    lodgeName: given.lodgeName ?? booking?.lodgeName ?? null,
+    lodgeSlug: given.lodgeSlug ?? booking?.lodgeSlug ?? null,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Lodge } from '#contract/lodges/lodges.ts'
+import { formatDollars } from '#contract/platform/money.ts'
+
+type NightlyPriceProps = {
+  lodge: Pick<Lodge, 'price' | 'priceFrom' | 'hasOnePrice'>
+  className: string
+}
+
+/** '$450', or 'from $380' for a lodge with several prices. */
+export function NightlyPrice({ lodge, className }: NightlyPriceProps) {
+  const { price, priceFrom, hasOnePrice } = lodge
+  return (
+    <>
+      {priceFrom !== null && !hasOnePrice && 'from '}
+      <span className={className}>{formatDollars(priceFrom ?? price)}</span>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react'
+import type { Picture } from '#contract/lodges/lodges.ts'
+
+/** `srcset` of one of a picture's layers, up to a width: 'name-960.avif 960w, …'. */
+export function sourceSet(
+  { src, widths }: Picture,
+  layer: '' | '-unlit' | '-neon' = '',
+  maxWidth = Infinity,
+): string {
+  const name = src.replace(/\.\w+$/, '')
+  const wanted = widths.filter((width, place) => place === 0 || width <= maxWidth)
+  return wanted.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
+}
+
+/** The placeholder of a loading picture: its blur over its colour. */
+export function placeholderStyle(picture: Picture | undefined): CSSProperties {
+  if (!picture) return {}
+  const blur = picture.placeholder && ` url(${picture.placeholder}) 0 0/cover`
+  return { background: picture.color + blur }
+}

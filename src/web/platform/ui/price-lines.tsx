@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Quote } from '#contract/bookings/quote.ts'
+import { formatCents } from '#contract/platform/money.ts'
+
+type Price = Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
+
+type PriceLinesProps = {
+  /** Names the section; another one on a page that has a price already. */
+  label?: string
+  price: Price
+  /** Whether its lines are shown without a press. */
+  isOpen?: boolean
+}
+
+/** The full price of a stay, with its lines on request. */
+export function PriceLines({ price, isOpen = false, label = 'Price' }: PriceLinesProps) {
+  const { taxCents, totalCents } = price
+  return (
+    <section aria-label={label} aria-live="polite" className="border-t border-line pt-4">
+      <p className="flex justify-between gap-4 font-medium">
+        <span>Total{taxCents > 0 && <span className="font-normal text-muted">, taxes included</span>}</span>
+        <span className="tabular">{formatCents(totalCents)}</span>
+      </p>
+      {isOpen ? <Lines price={price} /> : <PriceDetails price={price} />}
+    </section>
+  )
+}
+
+/** The lines of a price, on request. */
+export function PriceDetails({ price }: { price: Price }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="-ml-1 flex min-h-11 items-center gap-1 px-1 text-sm text-muted underline underline-offset-4 hover:text-text"
+      >
+        Price details
+        <ChevronDown size={16} aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        <Lines price={price} />
+      </div>
+    </div>
+  )
+}
+
+const Lines = ({ price }: { price: Price }) => (
+  <dl className="text-sm">
+    {price.lines.map(({ kind, name, cents }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
+      <div key={place} className="flex justify-between gap-4 py-1">
+        <dt className={kind === 'discount' ? 'text-up' : 'text-muted'}>{name}</dt>
+        <dd className={kind === 'discount' ? 'tabular text-up' : 'tabular'}>{formatCents(cents)}</dd>
+      </div>
+    ))}
+  </dl>
+)

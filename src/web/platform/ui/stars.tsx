@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react'
+import { MAX_STARS } from '#contract/reviews/review-rules.ts'
+
+/** A review's stars: filled ones, then empty ones. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <span role="img" aria-label={`${stars} of ${MAX_STARS} stars`} className="inline-flex gap-0.5 text-ember">
+      {Array.from({ length: MAX_STARS }, (_, place) => (
+        <Star
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          key={place}
+          size={16}
+          aria-hidden="true"
+          className={place < stars ? 'fill-current' : 'text-line-strong'}
+        />
+      ))}
+    </span>
+  )
+}
