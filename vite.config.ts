@@ -16,7 +16,7 @@ const withoutIconFont: Plugin = {
 }
 
 const BASE =
-  /src\/(contract\/(coins|lodge-sort|lodge-order|market-format|accent|money|glow|image-text|renderings|dates|stay-rules)\.|web\/(shell\/(?!not-found-page)|api\/(?!own-booking|store-answer|settled-status|complete-(?!lodge)|use-attempt-key)|ui\/(button|icon|lazy-part|reload-if-served|picture|picture-source|toast|toast-outlet|remember-focus|use-is-hydrated|when-near|failed-pictures)\.|market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)/
+  /src\/(contract\/(lodges\/coins|search\/(lodge-sort|lodge-order)|market\/market-format|platform\/(money|dates)|bookings\/stay-rules)\.|web\/(platform\/(shell\/(?!not-found-page)|api\/(?!own-booking|store-answer|settled-status|complete-(?!lodge)|use-attempt-key|refresh-soon)|ui\/(accent|glow|image-text|renderings|button|icon|lazy-part|reload-if-served|picture|picture-source|toast|toast-outlet|remember-focus|use-is-hydrated|when-near|failed-pictures)\.)|modules\/(market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences))|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -89,7 +89,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'base', test: BASE },
                 // What the tour shares with other parts: every page names two scripts instead of five.
-                { name: 'motion', test: /src\/web\/ui\/(use-reduced-motion|use-wheel-steps|wheel-steps)\./ },
+                {
+                  name: 'motion',
+                  test: /src\/web\/platform\/ui\/(use-reduced-motion|use-wheel-steps|wheel-steps)\./,
+                },
                 { name: 'icons', test: /lucide-react\/.*\/(createLucideIcon|plus|minus)\./ },
               ],
             },

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { root } from './steps.mjs'
 
 const web = join(root, 'src', 'web')
-const FIRST_SHEET = join(web, 'ui', 'first.css')
+const FIRST_SHEET = join(web, 'platform', 'ui', 'first.css')
 
 /** Home, browse and a lodge's page, with the parts of theirs that the server draws although their scripts come later. */
 const firstModules = [
@@ -13,20 +13,20 @@ const firstModules = [
   'routes/browse.tsx',
   'routes/lodge.$slug.index.tsx',
   'routes/-paged-catalogue.tsx',
-  'bookings/booking-form.tsx',
-  'bookings/dated-reservation.tsx',
-  'chat/chat-not-found.tsx',
-  'fireplace/digital-fireplace.tsx',
-  'fireplace/fireside-view.tsx',
-  'lodges/filter-panel.tsx',
-  'lodges/home-lodges.tsx',
-  'lodges/interior-excellence.tsx',
-  'lodges/other-lodges.tsx',
-  'reviews/lodge-reviews.tsx',
-  'search/browse-search-bar.tsx',
-  'search/home-search.tsx',
-  'search/stay-answer.tsx',
-  'search/search-summary.tsx',
+  'modules/bookings/booking-form.tsx',
+  'modules/bookings/dated-reservation.tsx',
+  'modules/chat/chat-not-found.tsx',
+  'modules/fireplace/digital-fireplace.tsx',
+  'modules/fireplace/fireside-view.tsx',
+  'modules/lodges/filter-panel.tsx',
+  'modules/lodges/home-lodges.tsx',
+  'modules/lodges/interior-excellence.tsx',
+  'modules/lodges/other-lodges.tsx',
+  'modules/reviews/lodge-reviews.tsx',
+  'modules/search/browse-search-bar.tsx',
+  'modules/search/home-search.tsx',
+  'modules/search/stay-answer.tsx',
+  'modules/search/search-summary.tsx',
 ]
 
 /** These modules of the web and all that they import. */
@@ -36,8 +36,10 @@ function modulesOf(names) {
     // The route tree imports every page.
     if (modules.has(file) || file.endsWith('route-tree.gen.ts')) return
     modules.add(file)
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/^import (?!type )[^'"]*'(\.[^'?]+\.tsx?)'/gm))
-      reach(join(dirname(file), name))
+    for (const [, start, path] of readFileSync(file, 'utf8').matchAll(
+      /^import (?!type )[^'"]*'(#web\/|\.)([^'?]+\.tsx?)'/gm,
+    ))
+      reach(start === '.' ? join(dirname(file), `.${path}`) : join(web, path))
   }
   for (const name of names) reach(join(web, name))
   return modules
@@ -63,7 +65,7 @@ export function firstStyles() {
       const isRoute = /\/routes\/[^-][^/]*$/.test(file)
       if (isRoute ? !/^tsr-split=(?!loader)/.test(query) : isFirst) return null
       const sheet = isFirst ? 'first' : 'all'
-      return `${code}\nimport '#web/ui/${sheet}.css'\n`
+      return `${code}\nimport '#web/platform/ui/${sheet}.css'\n`
     },
   }
 }

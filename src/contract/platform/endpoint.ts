@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Role } from '../auth/roles.ts'
 import type { FailureCode } from './problem.ts'
+import type { Role } from './roles.ts'
 
 /** One API call as data; the server's route, the client's types and the OpenAPI entry are made from it. */
 export type Endpoint = {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { Admin } from '../admin.ts'
 import { NewPassword } from '../auth/account.ts'
-import { Role } from '../auth/roles.ts'
+import { Admin } from '../auth/login.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { Email, Id, Instant, requiredText } from '../platform/fields.ts'
+import { Role } from '../platform/roles.ts'
 
 /** How long an invitation can be accepted. */
 export const INVITE_DAYS = 7

@@ -1,4 +1,4 @@
-import type { Admin } from '#contract/admin.ts'
+import type { Admin } from '#contract/auth/login.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'

@@ -1,10 +1,13 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
-import { buildServer, type Parts, type Server } from '../app.ts'
+import { buildServer, type Server } from '../app.ts'
 import { createAdmin } from '../modules/auth/first-admin.ts'
+import { type MarketFeed, marketFeed } from '../modules/market/feed.ts'
+import { type PaymentDependencies, paymentDependencies } from '../modules/payments/payment-dependencies.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { demoMarket } from '../platform/gateways/demo-market.ts'
+import type { ServerOptions } from '../platform/module.ts'
 import { createLog } from '../platform/telemetry/log.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -15,6 +18,8 @@ export type Sent = { status: number; headers: Record<string, unknown>; body: any
 export type TestApp = Server & {
   clock: TestClock
   config: Config
+  feed: MarketFeed
+  deps: PaymentDependencies
   database: OpenDatabase & { url: string | null }
   /** Sends a request as a browser does; `body` is the parsed JSON, or the text. */
   send: (call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, options?: SendOptions) => Promise<Sent>
@@ -33,7 +38,7 @@ export const testAdmin = {
 
 /** A server on a fresh copy of the seeded database with the test's clock and no outside services. */
 export async function createTestApp(
-  options: { environment?: Record<string, string>; clock?: TestClock; parts?: Partial<Parts> } = {},
+  options: { environment?: Record<string, string>; clock?: TestClock; parts?: Partial<ServerOptions> } = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? testClock()
   const config = readConfig({
@@ -61,6 +66,8 @@ export async function createTestApp(
     clock,
     config,
     database,
+    feed: server.services.get(marketFeed),
+    deps: server.services.get(paymentDependencies),
     send,
     adminToken: async () => {
       await createAdmin(server.context, testAdmin)

@@ -1,47 +1,47 @@
-import type { FastifyInstance } from 'fastify'
 import { artEndpoints } from '#contract/art/art.ts'
 import type { Shipping } from '#contract/orders/orders.ts'
 import type { Intent } from '#contract/payments/payments.ts'
 import { Id } from '#contract/platform/fields.ts'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Events } from '#server/platform/events.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { mount } from '#server/platform/http/mount.ts'
 import { type PrebuiltResponse, prebuildJson } from '#server/platform/http/prebuilt-response.ts'
 import { prebuiltRoute } from '#server/platform/http/prebuilt-routes.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
+import type { Host } from '#server/platform/module.ts'
+import { serviceKey } from '#server/platform/services.ts'
 import { likeArt, listArt, listOwnLikes } from './art.ts'
 
-/** Sets up an artwork's payment; `server.ts` passes it in from the payments module. */
+/** Sets up an artwork's payment. */
 export type BuyArt = (
   context: Context,
   purchase: { artPieceId: number; shipping?: Shipping | undefined; clientSecret?: string | undefined },
   idempotency: { scope: string; key: string | null; body: unknown },
 ) => Promise<Intent>
 
+/** Provided by the module of orders. */
+export const artPurchase = serviceKey<BuyArt>('purchase of prints')
+
 /** Each opens a card payment or writes the address of one. */
 const PURCHASES_AN_HOUR = 100
 
-type Parts = { context: Context; events: Events; buyArt: BuyArt }
-
-export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Parts): void {
-  const { context: testApp, events, buyArt } = parts
+export function artRoutes({ app, context, contextOf, events, services }: Host): void {
   const limitPurchases = hourlyLimit(PURCHASES_AN_HOUR)
   const cache = new PromiseCache<PrebuiltResponse>()
   events.on('art_changed', () => cache.drop())
   const { listArt: read, ...others } = artEndpoints
-  prebuiltRoute(app, read.path, () => cache.ready('art', async () => prebuildJson(await listArt(testApp))))
+  prebuiltRoute(app, read.path, () => cache.ready('art', async () => prebuildJson(await listArt(context))))
   mount(app, others, contextOf, {
     listOwnLikes,
-    likeArt: (context, { params }) => likeArt(context, params.id),
-    purchaseArt: async (context, { body }, _answer, request) => {
-      limitPurchases(context)
+    likeArt: (caller, { params }) => likeArt(caller, params.id),
+    purchaseArt: async (caller, { body }, _answer, request) => {
+      limitPurchases(caller)
       const key = idempotencyKeyOf(request)
       const { shipping, clientSecret } = body
       const purchase = { artPieceId: pieceIdOf(body.artPieceId), shipping, clientSecret }
-      return buyArt(context, purchase, { scope: 'art', key, body })
+      return services.get(artPurchase)(caller, purchase, { scope: 'art', key, body })
     },
   })
 }

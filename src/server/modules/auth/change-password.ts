@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { PasswordChange } from '#contract/auth/account.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
-import type { NotifyAccount } from './account-change.ts'
-import { recordChange } from './audit.ts'
+import { queueAccountEmail } from './account-emails.ts'
 import { ownRow, requireProof } from './own-account.ts'
 import { hashPassword, isRightPassword, refuseEasyPassword } from './passwords.ts'
 import { closeOtherSessions } from './sessions.ts'
@@ -14,7 +14,6 @@ export async function changePassword(
   context: Context,
   token: string,
   { current, next }: PasswordChange,
-  notify: NotifyAccount,
 ): Promise<null> {
   const { id, email, name, passwordHash } = await ownRow(context)
   refuseEasyPassword('next', next, { email, name })
@@ -32,7 +31,7 @@ export async function changePassword(
     if (!changed) throw failure('conflict', 'Your password was changed elsewhere meanwhile')
     await closeOtherSessions(inner, id, token)
     await recordChange(inner, { action: 'change the password of', subject: `admin ${email}` })
-    await notify(inner, { email, change: 'password_changed' })
+    await queueAccountEmail(inner, { email, change: 'password_changed' })
     return null
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '#contract/auth/roles.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'

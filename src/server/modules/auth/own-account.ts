@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#server/platform/context.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { beginAttempt } from './login-throttle.ts'
-import { requireAdmin } from './sessions.ts'
 
 export type AdminRow = typeof adminUsers.$inferSelect
 

@@ -1,4 +1,4 @@
-import type { OwnProof } from '#contract/auth/passkeys.ts'
+import type { OwnProof } from '#contract/passkeys/passkeys.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import { beginAttempt } from './login-throttle.ts'

@@ -1,11 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Session } from '#contract/auth/account.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { adminSessions } from '#server/platform/database/tables/admins.ts'
 import { failure } from '#server/platform/failure.ts'
-import { recordChange } from './audit.ts'
-import { hashOf, isOpen, requireAdmin } from './sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { hashOf, isOpen } from './sessions.ts'
 
 /** The signed-in admin's open sessions, the last used first; `token` is the current one's. */
 export async function listSessions(context: Context, token: string): Promise<Session[]> {

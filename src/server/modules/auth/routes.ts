@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { adminEndpoints } from '#contract/admin.ts'
 import { accountEndpoints } from '#contract/auth/account.ts'
+import { adminEndpoints } from '#contract/auth/login.ts'
 import { secondFactorEndpoints } from '#contract/auth/second-factor.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { bearerOf, tokenOf } from '#server/platform/http/bearer.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
-import type { NotifyAccount } from './account-change.ts'
-import { recordChange } from './audit.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
 import { endSession, listSessions } from './own-sessions.ts'
@@ -17,19 +16,18 @@ import {
 } from './second-factor.ts'
 import { closeSession } from './sessions.ts'
 
-/** `notify` writes to an account about its changes. */
-export function authRoutes(app: FastifyInstance, contextOf: ContextOf, notify: NotifyAccount): void {
+export function authRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   mount(app, secondFactorEndpoints, contextOf, {
     readSecondFactor: (context) => readSecondFactor(context),
     offerSecondFactor: (context, { body }) => offerSecondFactor(context, body.password),
     turnOnSecondFactor: (context, { body }, _answer, { headers }) =>
-      turnOnSecondFactor(context, tokenOf(headers), body.code, notify),
+      turnOnSecondFactor(context, tokenOf(headers), body.code),
     turnOffSecondFactor: (context, { body }, _answer, { headers }) =>
-      turnOffSecondFactor(context, tokenOf(headers), body.code, notify),
+      turnOffSecondFactor(context, tokenOf(headers), body.code),
   })
   mount(app, accountEndpoints, contextOf, {
     changePassword: (context, { body }, _answer, { headers }) =>
-      changePassword(context, tokenOf(headers), body, notify),
+      changePassword(context, tokenOf(headers), body),
     listSessions: (context, _input, _answer, { headers }) => listSessions(context, tokenOf(headers)),
     endSession: (context, { params }) => endSession(context, params.id),
   })

@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { recordChange } from '#server/platform/audit.ts'
 import type { Context } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/context.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { failure } from '#server/platform/failure.ts'
-import type { NotifyAccount } from './account-change.ts'
-import { recordChange } from './audit.ts'
+import { queueAccountEmail } from './account-emails.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './one-time-code.ts'
 import { type AdminRow, ownRow, requireProof } from './own-account.ts'
 import { isRightPassword } from './passwords.ts'
@@ -57,12 +57,7 @@ export async function offerSecondFactor(context: Context, password: string) {
  * Turns the second factor on, ends the admin's other sessions and returns the recovery codes; only their hashes are
  * stored.
  */
-export async function turnOnSecondFactor(
-  context: Context,
-  token: string,
-  code: string,
-  notify: NotifyAccount,
-) {
+export async function turnOnSecondFactor(context: Context, token: string, code: string) {
   const user = await ownRow(context)
   const offered = user.totpOffered
   if (!offered) throw failure('conflict', 'Please begin again: there is no secret to confirm')
@@ -77,25 +72,20 @@ export async function turnOnSecondFactor(
       .where(eq(adminUsers.id, user.id))
     await closeOtherSessions(inner, user.id, token)
     await recordChange(inner, { action: 'turn on second factor', subject: `admin ${user.email}` })
-    await notify(inner, { email: user.email, change: 'second_factor_on' })
+    await queueAccountEmail(inner, { email: user.email, change: 'second_factor_on' })
   })
   return { recoveryCodes }
 }
 
 /** Turns the second factor off and ends the admin's other sessions; needs one more code. */
-export async function turnOffSecondFactor(
-  context: Context,
-  token: string,
-  code: string,
-  notify: NotifyAccount,
-): Promise<null> {
+export async function turnOffSecondFactor(context: Context, token: string, code: string): Promise<null> {
   const user = await ownRow(context)
   await requireProof(context, user, 'code', WRONG_CODE, () => takeCode(context, user, code))
   return inTransaction(context, async (inner) => {
     await inner.db.update(adminUsers).set(noSecondFactor).where(eq(adminUsers.id, user.id))
     await closeOtherSessions(inner, user.id, token)
     await recordChange(inner, { action: 'turn off second factor', subject: `admin ${user.email}` })
-    await notify(inner, { email: user.email, change: 'second_factor_off' })
+    await queueAccountEmail(inner, { email: user.email, change: 'second_factor_off' })
     return null
   })
 }

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
-import type { Admin } from '#contract/admin.ts'
 import { IDLE_HOURS, SESSION_HOURS } from '#contract/auth/account.ts'
-import { includesRole } from '#contract/auth/roles.ts'
+import type { Admin } from '#contract/auth/login.ts'
+import { includesRole } from '#contract/platform/roles.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { adminSessions, adminUsers } from '#server/platform/database/tables/admins.ts'
-import { failure } from '#server/platform/failure.ts'
 import { deviceInWords } from './device.ts'
 
 const IDLE_MS = IDLE_HOURS * 3_600_000
@@ -93,10 +92,4 @@ export async function closeOtherSessions(context: Context, adminId: number, toke
   await context.db
     .delete(adminSessions)
     .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.tokenHash, hashOf(token))))
-}
-
-/** Fails with `unauthorized` without an admin. The first line of every owner's service. */
-export function requireAdmin(context: Context): Admin {
-  if (!context.admin) throw failure('unauthorized', 'Please sign in')
-  return context.admin
 }

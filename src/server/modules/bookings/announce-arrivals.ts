@@ -5,18 +5,12 @@ import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { arrivalNotices, bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
-import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
 import { queueAll } from '../mail/outbox.ts'
 import { composeArrivals } from './arrival-emails.ts'
 import type { StayWithLodge } from './change-status.ts'
 
-const EVERY_MS = 600_000
 const DAY_MS = 86_400_000
 const BATCH = 200
-
-/** Writes to arriving guests every ten minutes, on every instance. */
-export const announceArrivalsRegularly = (context: Context): BackgroundWork =>
-  regularly(context, EVERY_MS, 'writing to arriving guests', () => announceArrivals(context))
 
 /** Queues the e-mail for each confirmed stay that begins within a day, once for its check-in date; returns their number. */
 export function announceArrivals(context: Context): Promise<number> {

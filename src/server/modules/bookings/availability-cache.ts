@@ -4,6 +4,7 @@ import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { brokenRule } from '#server/platform/failure.ts'
+import { serviceKey } from '#server/platform/services.ts'
 import { bookableSpan, todayAt, unavailableRanges } from './availability.ts'
 import { lodgeBySlug } from './quotes.ts'
 import { type TakenOn, takenNights } from './stay-search.ts'
@@ -91,3 +92,5 @@ async function readSpans(context: Context, lodges: readonly Lodge[]): Promise<Av
     return { span: { from, to }, unavailable: ranges, takenOn: takenNights(ranges, { from, to }) }
   })
 }
+
+export const availabilityCache = serviceKey<AvailabilityCache>('cached availability')

@@ -6,7 +6,7 @@ import { addDays, type DateRange } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 
 /** The stays that hold nights and share a night with `range`, of some lodges or all, by check-in. */
 export async function listStays(

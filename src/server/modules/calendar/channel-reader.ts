@@ -4,6 +4,7 @@ import { UnreadEvent } from '#contract/calendar/calendar.ts'
 import type { DateRange } from '#contract/platform/dates.ts'
 import { CalendarDate } from '#contract/platform/fields.ts'
 import { ConcurrencyLimit } from '#server/platform/limits/concurrency-limit.ts'
+import { serviceKey } from '#server/platform/services.ts'
 import { ChannelError } from './channel-error.ts'
 import { type CalendarContent, MAX_STAYS, MAX_UID_LENGTH } from './sold-stay.ts'
 
@@ -71,3 +72,5 @@ const wordsFor = (error: NodeJS.ErrnoException): string =>
   error?.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? 'The calendar takes too much memory to read'
     : 'The calendar could not be read'
+
+export const channelReader = serviceKey<ReadChannel>('reader of channels')

@@ -8,13 +8,13 @@ import {
   type SavedCalendarEvent,
 } from '#contract/calendar/calendar.ts'
 import { addDays, type DateRange, daysBetween } from '#contract/platform/dates.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { calendarEvents } from '#server/platform/database/tables/calendar.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
-import { recordChange } from '../auth/audit.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { refuseUnseen } from './refuse-unseen.ts'
 import { staysIn } from './stays-on-closed-nights.ts'
 

@@ -4,7 +4,7 @@ import type { DateRange } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { channels, importedStays } from '#server/platform/database/tables/calendar.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 
 /** Imported stays of all lodges, or of some, that share a night with `range`, by first night. */
 export async function listImportedStays(

@@ -2,17 +2,11 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { channels } from '#server/platform/database/tables/calendar.ts'
-import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { importChannel, isRemoved } from './import-channel.ts'
 
-const EVERY_MS = 60_000
 /** A channel is read once in this time by all instances together. */
 const AGE_MS = 15 * 60_000
-
-/** Reads the due channels at once and every minute. */
-export const syncChannels = (context: Context, readChannel: ReadChannel): BackgroundWork =>
-  regularly(context, EVERY_MS, 'reading the calendars', () => syncDue(context, readChannel))
 
 /** Reads every due channel that no other instance has claimed; returns their number. */
 export async function syncDue(context: Context, readChannel: ReadChannel): Promise<number> {

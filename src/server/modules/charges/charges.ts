@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Charges, VersionedCharges } from '#contract/charges/charges.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { lodgeCharges } from '#server/platform/database/tables/rates.ts'
 import { failure } from '#server/platform/failure.ts'
-import { recordChange } from '../auth/audit.ts'
-import { requireAdmin } from '../auth/sessions.ts'
-import { lockLodges } from '../rates/lock-lodges.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { lockLodges } from '../lodges/lock-lodges.ts'
 
 /** The fees and taxes of a lodge; fails with `not_found`. */
 export async function readCharges(context: Context, slug: string): Promise<Charges> {

@@ -1,14 +1,14 @@
-import type { FastifyInstance } from 'fastify'
 import { chatEndpoints } from '#contract/chat/chat.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Events } from '#server/platform/events.ts'
 import { failure } from '#server/platform/failure.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit, networkMay } from '#server/platform/limits/network-limit.ts'
+import type { Host } from '#server/platform/module.ts'
 import { KeyedRateLimiter, RateLimiter } from '#server/platform/socket/rate-limiter.ts'
+import { marketFeed } from '../market/feed.ts'
 import { SLOW_DOWN } from './conversation.ts'
 import { readHistory } from './history.ts'
-import { MarketUpdates, type ReadMarket } from './market-updates.ts'
+import { MarketUpdates } from './market-updates.ts'
 import { postMessage, recentMessages, totalOf } from './messages.ts'
 import { hideMessage, listReports, postAsOwner, reportMessage, settleReport } from './moderation.ts'
 import { NetworkLimits } from './network-limits.ts'
@@ -22,14 +22,10 @@ const POSTS_WINDOW_MS = 100_000
 /** The owners see the latest 200 reports: one visitor must not bury the others'. */
 const REPORTS_AN_HOUR = 30
 
-export function chatRoutes(
-  app: FastifyInstance,
-  contextOf: ContextOf,
-  { context, events, readMarket }: { context: Context; events: Events; readMarket: ReadMarket },
-): void {
+export function chatRoutes({ app, context, contextOf, events, services }: Host): void {
   const rooms = new ChatRooms(context, events)
   const presence = new Presence(context, events, rooms)
-  const market = new MarketUpdates(context, events, rooms, readMarket)
+  const market = new MarketUpdates(context, events, rooms, () => services.get(marketFeed).records())
   const posts = new KeyedRateLimiter(() => new RateLimiter(POSTS, POSTS_WINDOW_MS))
   const limitReports = hourlyLimit(REPORTS_AN_HOUR)
   const network = new NetworkLimits()

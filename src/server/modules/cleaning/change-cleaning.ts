@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import type { Cleaning, CleaningEdit, OneCleaning } from '#contract/reports/day.ts'
+import type { Cleaning, CleaningEdit, OneCleaning } from '#contract/cleaning/day.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { cleanings } from '#server/platform/database/tables/cleanings.ts'
 import { failure } from '#server/platform/failure.ts'
-import { recordChange } from '../auth/audit.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { refuseUnseen } from '../calendar/refuse-unseen.ts'
-import { dayOf } from '../reports/day.ts'
+import { dayOf } from './day.ts'
 
 /**
  * Ticks off a cleaning or opens it again, and replaces its note; what is left out stays. Fails with `not_found` when no stay

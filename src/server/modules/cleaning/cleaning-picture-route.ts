@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { OneCleaning } from '#contract/reports/day.ts'
+import { OneCleaning } from '#contract/cleaning/day.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { ContextOf } from '#server/platform/http/mount.ts'
 import { pictureRoute, sentPicture } from '../lodges/uploads.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Cleaning } from '#contract/cleaning/day.ts'
 import { instantIn } from '#contract/platform/dates.ts'
-import type { Cleaning } from '#contract/reports/day.ts'
 import type { Context } from '#server/platform/context.ts'
 import { cleanings } from '#server/platform/database/tables/cleanings.ts'
 import { type Arrival, nextArrivals } from './next-arrivals.ts'

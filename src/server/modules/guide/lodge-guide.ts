@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LodgeGuide, LodgeGuideRecord, VersionedGuide } from '#contract/guide/guide.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
@@ -8,9 +9,8 @@ import { lodgeGuides, stayDoorCodes } from '#server/platform/database/tables/gui
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
-import { recordChange } from '../auth/audit.ts'
-import { requireAdmin } from '../auth/sessions.ts'
-import { lockLodges } from '../rates/lock-lodges.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { lockLodges } from '../lodges/lock-lodges.ts'
 
 /** A lodge's guide; until it is written, an empty one with the lodge's house rules. Fails with `not_found`. */
 export async function findGuide(context: Context, slug: string): Promise<VersionedGuide> {

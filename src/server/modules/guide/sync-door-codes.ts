@@ -10,7 +10,7 @@ import { type BackgroundWork, logFailure, regularly } from '#server/platform/job
 import { withinTime } from '#server/platform/limits/within-time.ts'
 import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
 
-const EVERY_MS = 60_000
+export const DOOR_CODES_EVERY_MS = 60_000
 const LEASE_MS = 50_000
 /** Changes that come together are looked at together. */
 const GATHER_MS = 1000
@@ -32,7 +32,7 @@ export function sweepDoorCodes(
 ): BackgroundWork | null {
   if (!locks) return null
   const what = 'the sweep of door codes'
-  const { first, stop } = regularly(context, EVERY_MS, what, async () => {
+  const { first, stop } = regularly(context, DOOR_CODES_EVERY_MS, what, async () => {
     if (await acquireLease(context, 'door-codes', LEASE_MS)) await syncDoorCodes(context, locks)
   })
   let gathering: NodeJS.Timeout | undefined

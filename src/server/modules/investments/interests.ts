@@ -9,7 +9,7 @@ import { withAdvisoryLock } from '#server/platform/database/advisory-lock.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/platform/http/csv.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { render } from '../mail/layout.ts'
 import { ownersOf, queueAll } from '../mail/outbox.ts'
 

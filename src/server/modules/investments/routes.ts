@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { interestEndpoints } from '#contract/investments/interests.ts'
+import { recordExport } from '#server/platform/audit.ts'
 import { sellsInvestments } from '#server/platform/config.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
-import { recordExport } from '../auth/audit.ts'
 import { interestsCsv, listInterests, registerInterest } from './interests.ts'
 
 const REGISTRATIONS_AN_HOUR = 20

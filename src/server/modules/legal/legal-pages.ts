@@ -7,14 +7,14 @@ import {
   type OperatorFacts,
 } from '#contract/legal/legal.ts'
 import { factLabels, legalTitles, NOT_STATED, neededFacts } from '#contract/legal/legal-titles.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { withAdvisoryLock } from '#server/platform/database/advisory-lock.ts'
 import { siteTexts } from '#server/platform/database/tables/legal.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
-import { recordChange } from '../auth/audit.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { type Facts, readFacts } from './operator.ts'
 import { templates } from './templates.ts'
 

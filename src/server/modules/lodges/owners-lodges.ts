@@ -1,6 +1,6 @@
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import type { Context } from '#server/platform/context.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import type { PublicReads } from './public-reads.ts'
 
 /** All lodges by id, from memory, with what the owner's lists need of each. */

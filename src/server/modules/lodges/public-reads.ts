@@ -5,6 +5,7 @@ import { quarterHour } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Events, LIKES_COALESCED_MS } from '#server/platform/events.ts'
 import { type PrebuiltResponse, prebuildJson } from '#server/platform/http/prebuilt-response.ts'
+import { serviceKey } from '#server/platform/services.ts'
 import { listLodges, readLodge } from './lodges.ts'
 
 /**
@@ -57,3 +58,5 @@ export class PublicReads {
     this.bySlug.drop()
   }
 }
+
+export const publicReads = serviceKey<PublicReads>('public reads of lodges')

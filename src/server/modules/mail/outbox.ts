@@ -8,7 +8,7 @@ import { columnsOf, namesOf, recordsOf } from '#server/platform/database/rows.ts
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
 import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
 import type { Email } from './layout.ts'

@@ -8,7 +8,6 @@ import type { Events } from '#server/platform/events.ts'
 import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
 import { isDue, ownersOf } from './outbox.ts'
 
-const EVERY_MS = 15_000
 const BATCH = 10
 /** An instance's claim on an e-mail; after it another instance tries again. */
 const CLAIM_MS = 5 * 60_000
@@ -34,15 +33,22 @@ export type ComposeAgain = (
 type Sending = { server: Transporter; composeAgain: ComposeAgain }
 
 /** Sends e-mails by the mail server at `url` as they are queued, and retries. */
-export function sendMail(
-  context: Context,
-  events: Events,
-  url: string,
-  composeAgain: ComposeAgain,
-): BackgroundWork {
+export function sendMail({
+  context,
+  events,
+  url,
+  everyMs,
+  composeAgain,
+}: {
+  context: Context
+  events: Events
+  url: string
+  everyMs: number
+  composeAgain: ComposeAgain
+}): BackgroundWork {
   const server = mailServer(url)
   let isRunning = false
-  const { first, stop, round } = regularly(context, EVERY_MS, 'reading the outbox', async () => {
+  const { first, stop, round } = regularly(context, everyMs, 'reading the outbox', async () => {
     if (isRunning) return
     isRunning = true
     await sendDue(context, server, composeAgain).finally(() => {

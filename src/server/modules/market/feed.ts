@@ -11,6 +11,7 @@ import { coinGecko, isPaidApi } from '#server/platform/gateways/coingecko.ts'
 import { demoMarket } from '#server/platform/gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '#server/platform/gateways/market.ts'
 import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
+import { serviceKey } from '#server/platform/services.ts'
 import {
   demoFigures,
   type Figures,
@@ -147,3 +148,5 @@ export function marketGateways(
   const live = coinGecko({ base: config.COINGECKO_API_BASE, key: config.COINGECKO_API_KEY, now })
   return { live: config.MARKET_SOURCE === 'demo' ? null : live, demo: demoMarket(now) }
 }
+
+export const marketFeed = serviceKey<MarketFeed>('market feed')

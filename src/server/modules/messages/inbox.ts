@@ -13,7 +13,7 @@ import { chatMessages, chatRooms } from '#server/platform/database/tables/chat.t
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { stayMessages, stayThreads } from '#server/platform/database/tables/messages.ts'
 import { failure } from '#server/platform/failure.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { stayOf } from './stay.ts'
 import { markRead } from './thread.ts'
 

@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import { inboxEndpoints } from '#contract/messages/inbox.ts'
 import { messageEndpoints, type StayMessage } from '#contract/messages/messages.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Events } from '#server/platform/events.ts'
 import { failure } from '#server/platform/failure.ts'
 import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { mount } from '#server/platform/http/mount.ts'
 import { clientNetwork } from '#server/platform/limits/client-network.ts'
+import type { Host } from '#server/platform/module.ts'
 import { KeyedRateLimiter, RateLimiter } from '#server/platform/socket/rate-limiter.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { registerAdminSocket } from './admin-socket.ts'
@@ -20,11 +19,7 @@ const WINDOW_MS = 60_000
 const OF_A_STAY = 10
 const OF_A_NETWORK = 30
 
-export function messageRoutes(
-  app: FastifyInstance,
-  contextOf: ContextOf,
-  { context, events }: { context: Context; events: Events },
-): void {
+export function messageRoutes({ app, context, contextOf, events }: Host): void {
   registerStaySocket(app, context, events)
   registerAdminSocket(app, context, events)
   const slowDown = guestLimits()

@@ -2,13 +2,14 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Order, OrderStatus, OwnOrder, Shipping } from '#contract/orders/orders.ts'
 import type { Intent, PaymentPurpose, PaymentStatus } from '#contract/payments/payments.ts'
 import type { Page } from '#contract/platform/paging.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { failure } from '#server/platform/failure.ts'
-import { recordChange } from '../auth/audit.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { serviceKey } from '#server/platform/services.ts'
 import { lockPayment } from '../payments/lock-payment.ts'
 import { type PaymentDependencies, requireGateway } from '../payments/payment-dependencies.ts'
 import { setUpArtPayment } from '../payments/setup.ts'
@@ -129,8 +130,11 @@ export async function listOrders(context: Context, { limit, offset }: Page): Pro
   return rows.map(toOrder)
 }
 
-/** Receipt and credit notes of a payment, from the module above. */
+/** Receipt and credit notes of a payment. */
 export type ReceiptsOf = (context: Context, paymentId: number) => Promise<OwnOrder['receipts']>
+
+/** Provided by the module of receipts. */
+export const orderReceipts = serviceKey<ReceiptsOf>('receipts of an order')
 
 /** A buyer's own paid order; fails with the same `not_found` for an unknown order and a wrong key. */
 export async function readOwnOrder(

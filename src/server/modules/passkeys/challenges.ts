@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import { CHALLENGE_MINUTES } from '#contract/auth/passkeys.ts'
+import { CHALLENGE_MINUTES } from '#contract/passkeys/passkeys.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { passkeyChallenges } from '#server/platform/database/tables/admins.ts'

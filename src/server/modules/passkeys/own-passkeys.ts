@@ -1,13 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { OwnProof, Passkey } from '#contract/auth/passkeys.ts'
+import type { OwnProof, Passkey } from '#contract/passkeys/passkeys.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { passkeys } from '#server/platform/database/tables/admins.ts'
 import { failure } from '#server/platform/failure.ts'
-import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { queueAccountEmail } from '../auth/account-emails.ts'
 import { ownRow } from '../auth/own-account.ts'
 import { requireOwnProof } from '../auth/own-proof.ts'
-import { closeOtherSessions, requireAdmin } from '../auth/sessions.ts'
-import { queueAccountEmail } from '../mail/account-emails.ts'
+import { closeOtherSessions } from '../auth/sessions.ts'
 
 export const toPasskey = ({ id, name, createdAt, lastUsedAt }: typeof passkeys.$inferSelect): Passkey => ({
   id,

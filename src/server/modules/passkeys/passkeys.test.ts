@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAX_PASSKEYS } from '#contract/auth/passkeys.ts'
+import { MAX_PASSKEYS } from '#contract/passkeys/passkeys.ts'
 import {
   adminUsers,
   auditTrail,

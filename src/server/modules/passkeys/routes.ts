@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { passkeyEndpoints } from '#contract/auth/passkeys.ts'
+import { passkeyEndpoints } from '#contract/passkeys/passkeys.ts'
 import { tokenOf } from '#server/platform/http/bearer.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { addPasskey, offerPasskey } from './add-passkey.ts'

@@ -8,7 +8,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { failure } from '#server/platform/failure.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 
 type Filter = {
   status?: PaymentStatus | undefined

@@ -5,6 +5,7 @@ import type { payments } from '#server/platform/database/tables/payments.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
 import type { SandboxGateway } from '#server/platform/gateways/sandbox.ts'
+import { serviceKey } from '#server/platform/services.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
@@ -20,6 +21,13 @@ export type PaymentDependencies = {
    */
   onStatus: (context: Context, payment: PaymentRow, before: PaymentStatus | null) => Promise<void>
 }
+
+export const paymentDependencies = serviceKey<PaymentDependencies>('payment dependencies')
+
+/** Called in order when a payment changes; see `PaymentDependencies.onStatus`. */
+export const paymentListeners = serviceKey<PaymentDependencies['onStatus'][]>('listeners of payments')
+
+export const guestBooking = serviceKey<PaymentDependencies['ownBooking']>('booking of a guest')
 
 /** The provider; fails with `unavailable` where none is set up. */
 export function requireGateway({ gateway }: Pick<PaymentDependencies, 'gateway'>): PaymentGateway {

@@ -12,7 +12,7 @@ import { findRefunds } from './refund-watch.ts'
 import { processDueRefunds } from './refunds.ts'
 import { settleFromProvider, writeStatus } from './settle.ts'
 
-const EVERY_MS = 60_000
+export const PAYMENTS_EVERY_MS = 60_000
 const LEASE_MS = 50_000
 const BATCH = 50
 /** Age of a pending intent's last event at which the sweep reads it. */
@@ -39,7 +39,7 @@ export function sweepPayments(
     'the sweep of pending payments',
   )
   const watch = trying(() => findRefunds(context, deps, gateway), 'the look for refunds')
-  const { first, stop } = regularly(context, EVERY_MS, 'the sweep of payments', async () => {
+  const { first, stop } = regularly(context, PAYMENTS_EVERY_MS, 'the sweep of payments', async () => {
     await refund()
     if (!(await acquireLease(context, 'payments-sweep', LEASE_MS))) return
     await queryProvider()

@@ -1,7 +1,7 @@
 import type { Erasure, PersonExport } from '#contract/privacy/privacy.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
-import { recordChange } from '../auth/audit.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 

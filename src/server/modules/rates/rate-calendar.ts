@@ -8,7 +8,7 @@ import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { lodgeRates, rateChanges } from '#server/platform/database/tables/rates.ts'
 import { failure } from '#server/platform/failure.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 
 type LodgeOverrides = { slug: string; overrides: RateOverride[] }
 

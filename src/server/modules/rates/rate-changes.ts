@@ -10,14 +10,14 @@ import {
 } from '#contract/rates/rate-overrides.ts'
 import type { RateChange, RateValues } from '#contract/rates/rates.ts'
 import type { RateOverride } from '#contract/rates/tariff.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { rateChanges } from '#server/platform/database/tables/rates.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
-import { recordChange } from '../auth/audit.ts'
-import { requireAdmin } from '../auth/sessions.ts'
-import { lockLodges } from './lock-lodges.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { lockLodges } from '../lodges/lock-lodges.ts'
 import { overridesOn, storeOverrides } from './rate-overrides.ts'
 
 type Changed = { changed: number; changeId: number }

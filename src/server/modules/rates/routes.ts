@@ -1,15 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { chargeEndpoints } from '#contract/charges/charges.ts'
 import { rateCalendarEndpoints } from '#contract/rates/rate-calendar.ts'
 import { rateEndpoints } from '#contract/rates/rates.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
-import {
-  changeCharges,
-  copyCharges,
-  listUntaxed,
-  readCharges,
-  readVersionedCharges,
-} from '../charges/charges.ts'
 import { listRateChanges, readRateCalendar } from './rate-calendar.ts'
 import { changeRates, changeRatesOfLodges } from './rate-changes.ts'
 import { readRates } from './rates.ts'
@@ -27,12 +19,5 @@ export function rateRoutes(app: FastifyInstance, contextOf: ContextOf, tariffs: 
     changeRatesOfLodges: (context, { body }) => changeRatesOfLodges(context, body),
     listRateChanges: (context) => listRateChanges(context),
     undoRateChanges: (context, { body }) => undoRateChanges(context, body.changeIds),
-  })
-  mount(app, chargeEndpoints, contextOf, {
-    readCharges: (context, { params }) => readCharges(context, params.slug),
-    readVersionedCharges: (context, { params }) => readVersionedCharges(context, params.slug),
-    changeCharges: (context, { params, body }) => changeCharges(context, params.slug, body),
-    copyCharges: (context, { params, body }) => copyCharges(context, params.slug, body.to),
-    listUntaxed: (context) => listUntaxed(context),
   })
 }

@@ -8,6 +8,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { lodgeCharges } from '#server/platform/database/tables/rates.ts'
 import type { Events } from '#server/platform/events.ts'
 import { failure } from '#server/platform/failure.ts'
+import { serviceKey } from '#server/platform/services.ts'
 import { tariffsFor } from './tariffs.ts'
 
 /** How long versions are trusted, in case another instance's news of a change is late. */
@@ -90,3 +91,5 @@ function readVersions(context: Context) {
 /** What a tariff for dates from `date` on depends on. */
 const versionOf = ({ price, ratesVersion, chargesVersion }: Versioned, date: string): string =>
   [date, price, ratesVersion, chargesVersion].join()
+
+export const tariffCache = serviceKey<TariffCache>('cached tariffs')

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm'
-import type { AuditEntry } from '#contract/admin.ts'
 import type { Page } from '#contract/platform/paging.ts'
+import type { AuditEntry } from '#contract/reports/overview.ts'
 import type { Context } from '#server/platform/context.ts'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 
 /** The changes, newest first. */
 export async function listAudit(context: Context, { limit, offset }: Page): Promise<AuditEntry[]> {

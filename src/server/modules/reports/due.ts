@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
 

@@ -6,9 +6,9 @@ import type { MonthFigures, MonthReport } from '#contract/reports/month-report.t
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { unavailableRanges } from '../bookings/availability.ts'
-import { sleptUntil } from './slept-until.ts'
+import { sleptUntil } from '../bookings/slept-until.ts'
 import { stayMonths } from './stay-months.ts'
 
 /** The figures of a month (`YYYY-MM`), by lodge id and in total. */

@@ -1,7 +1,13 @@
 import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
-import { DAYS_AHEAD, MONTHS_AFTER, MONTHS_BEFORE, type Movement, type Overview } from '#contract/admin.ts'
 import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
+import {
+  DAYS_AHEAD,
+  MONTHS_AFTER,
+  MONTHS_BEFORE,
+  type Movement,
+  type Overview,
+} from '#contract/reports/overview.ts'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
 import { isoNow, quarterHour } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -9,10 +15,10 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import type { Events } from '#server/platform/events.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
+import { sleptUntil } from '../bookings/slept-until.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
-import { sleptUntil } from './slept-until.ts'
 
 /** How long a change on another instance may stay unseen while no event comes from there. */
 const TTL_MS = 10_000

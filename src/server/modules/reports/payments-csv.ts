@@ -8,7 +8,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { receipts } from '#server/platform/database/tables/receipts.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/platform/http/csv.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 
 const columns = [
   'date',

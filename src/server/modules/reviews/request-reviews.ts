@@ -7,21 +7,15 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { reviewRequests, reviews } from '#server/platform/database/tables/reviews.ts'
-import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
 import { queueReviewRequests } from './review-emails.ts'
 
-const EVERY_MS = 60_000
 const HOUR_MS = 3_600_000
 /** After check-out, so that the guest is on the way. */
 const AFTER_HOURS = 3
 /** Older stays get no e-mail, so that the first start with reviews does not write to last month's guests. */
 const WITHIN_DAYS = 7
 const BATCH = 200
-
-/** Requests reviews once a minute, on every instance. */
-export const requestReviewsRegularly = (context: Context): BackgroundWork =>
-  regularly(context, EVERY_MS, 'requesting reviews', () => requestReviews(context))
 
 /** Queues the e-mail that requests a review for each confirmed stay that has ended, once; returns their number. */
 export function requestReviews(context: Context): Promise<number> {

@@ -1,21 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Admin } from '#contract/admin.ts'
+import type { Admin } from '#contract/auth/login.ts'
 import {
   INVITE_DAYS,
   type Invitation,
   type InviteAcceptance,
   type StaffMember,
 } from '#contract/staff/staff.ts'
+import { recordChange, recordChangeBy } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { failure } from '#server/platform/failure.ts'
-import { recordChange, recordChangeBy } from '../auth/audit.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { beginAttempt, rememberNetwork } from '../auth/login-throttle.ts'
 import { hashPassword, refuseEasyPassword } from '../auth/passwords.ts'
-import { openSession, requireAdmin } from '../auth/sessions.ts'
+import { openSession } from '../auth/sessions.ts'
 import { dropInvitation, queueInvitation } from '../mail/invitations.ts'
 import { toStaffMember } from './staff.ts'
 

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { StaffChange, StaffMember } from '#contract/staff/staff.ts'
+import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { adminUsers, passkeys } from '#server/platform/database/tables/admins.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
-import { recordChange } from '../auth/audit.ts'
-import { closeSessions, requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { closeSessions } from '../auth/sessions.ts'
 import { dropInvitation } from '../mail/invitations.ts'
 
 type StaffRow = typeof adminUsers.$inferSelect

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Admin } from '#contract/admin.ts'
+import type { Admin } from '#contract/auth/login.ts'
 import { BrandMark } from '#web/platform/shell/brand-mark.tsx'
 import { Main } from '#web/platform/shell/main.tsx'
 import { ButtonLink } from '#web/platform/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { MAX_PASSKEY_NAME } from '#contract/auth/passkeys.ts'
+import { MAX_PASSKEY_NAME } from '#contract/passkeys/passkeys.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/field.tsx'
 import { useUnsavedChanges } from '../kit/unsaved-changes.ts'

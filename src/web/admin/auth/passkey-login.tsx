@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import type { Admin } from '#contract/admin.ts'
+import type { Admin } from '#contract/auth/login.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { passkeyFailure, usePasskeyLogin } from './use-passkeys.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Passkey } from '#contract/auth/passkeys.ts'
+import type { Passkey } from '#contract/passkeys/passkeys.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage } from '../kit/panel.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Admin } from '#contract/admin.ts'
-import { Role } from '#contract/auth/roles.ts'
+import type { Admin } from '#contract/auth/login.ts'
+import { Role } from '#contract/platform/roles.ts'
 import { readStored, store } from '#web/platform/ui/browser-storage.ts'
 
 const TOKEN = 'adminToken'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Admin } from '#contract/admin.ts'
-import type { Passkey } from '#contract/auth/passkeys.ts'
+import type { Admin } from '#contract/auth/login.ts'
+import type { Passkey } from '#contract/passkeys/passkeys.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { toast } from '#web/platform/ui/toast.ts'
 import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'

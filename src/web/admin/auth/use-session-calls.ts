@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Admin, Credentials } from '#contract/admin.ts'
+import type { Admin, Credentials } from '#contract/auth/login.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { toast } from '#web/platform/ui/toast.ts'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
+import type { Cleaning } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
-import type { Cleaning } from '#contract/reports/day.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea } from '#web/platform/ui/field.tsx'
 import { SavedByOthers } from '../kit/saved-by-others.tsx'

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
+import type { Cleaning, Day } from '#contract/cleaning/day.ts'
 import { formatDate, isCalendarDate } from '#contract/platform/dates.ts'
-import type { Cleaning, Day } from '#contract/reports/day.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { DateField } from '../kit/date-field.tsx'

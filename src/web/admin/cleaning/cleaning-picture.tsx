@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
-import type { Cleaning } from '#contract/reports/day.ts'
+import type { Cleaning } from '#contract/cleaning/day.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { readPicture, usePictureChanges } from './use-picture-changes.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Day } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
-import type { Day } from '#contract/reports/day.ts'
 import { useIsPaged } from '../kit/use-lodges.ts'
 import { useMinute } from '../kit/use-minute.ts'
 import { dueText } from './due-text.ts'

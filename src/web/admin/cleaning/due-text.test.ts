@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cleaning } from '#contract/reports/day.ts'
+import type { Cleaning } from '#contract/cleaning/day.ts'
 import { doneText, dueText, isLate } from './due-text.ts'
 
 const cleaning: Cleaning = {

@@ -1,5 +1,5 @@
+import type { Cleaning } from '#contract/cleaning/day.ts'
 import { addDays, dateIn, formatDate, formatInstantIn } from '#contract/platform/dates.ts'
-import type { Cleaning } from '#contract/reports/day.ts'
 
 /** 'due by 16:00 (next guests arrive today)', in the lodge's time. */
 export function dueText({ dueBy, nextArrival, timeZone }: Cleaning, now: number): string {

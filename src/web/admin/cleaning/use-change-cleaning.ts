@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Cleaning, CleaningEdit, Day } from '#contract/reports/day.ts'
+import type { Cleaning, CleaningEdit, Day } from '#contract/cleaning/day.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { adminUser } from '../auth/session.ts'

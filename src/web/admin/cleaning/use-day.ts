@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Day } from '#contract/reports/day.ts'
+import type { Day } from '#contract/cleaning/day.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 

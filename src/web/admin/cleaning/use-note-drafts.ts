@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cleaning, Day } from '#contract/reports/day.ts'
+import type { Cleaning, Day } from '#contract/cleaning/day.ts'
 
 /** What is typed over a cleaning's note, and that note as it was then. */
 type NoteDraft = { text: string; over: string | null }

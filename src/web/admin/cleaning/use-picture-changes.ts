@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Cleaning } from '#contract/cleaning/day.ts'
 import { LARGEST_UPLOAD } from '#contract/lodges/lodges.ts'
-import type { Cleaning } from '#contract/reports/day.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { adminToken } from '../auth/session.ts'
 import { endedSession, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'

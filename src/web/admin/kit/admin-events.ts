@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { includesRole } from '#contract/auth/roles.ts'
 import type { AdminEvent } from '#contract/messages/inbox.ts'
 import { SIGNED_OUT } from '#contract/messages/message-limits.ts'
+import { includesRole } from '#contract/platform/roles.ts'
 import { openLive } from '#web/platform/live/live-socket.ts'
 import { adminToken, useAdminRole, useAdminToken } from '../auth/session.ts'
 

@@ -24,7 +24,7 @@ import {
   Star,
   Users,
 } from 'lucide-react'
-import { includesRole, type Role } from '#contract/auth/roles.ts'
+import { includesRole, type Role } from '#contract/platform/roles.ts'
 
 /** A page of the admin area; `leastRole` as in the contract of its calls. */
 type AdminPage = { to: LinkProps['to'] & string; label: string; Icon: LucideIcon; leastRole: Role }

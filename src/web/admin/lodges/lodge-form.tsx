@@ -16,19 +16,13 @@ import { AT_ONCE } from '#web/platform/ui/reset-at-once.ts'
 import { changedSince } from '../kit/changed-since.ts'
 import { ConflictNotice } from '../kit/conflict-notice.tsx'
 import { conflictIn, type EditConflict } from '../kit/edit-conflict.ts'
+import { ItemList } from '../kit/item-list.tsx'
+import { withItem } from '../kit/list-items.ts'
 import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
 import { useConfirmLeave } from '../kit/use-confirm-leave.tsx'
 import { ImageText } from './image-text-field.tsx'
-import { ItemList } from './item-list.tsx'
 import { LodgeFacts } from './lodge-facts.tsx'
-import {
-  changedFields,
-  editOf,
-  fieldsOf,
-  type LodgeFields,
-  lodgeFieldLabels,
-  withItem,
-} from './lodge-fields.ts'
+import { changedFields, editOf, fieldsOf, type LodgeFields, lodgeFieldLabels } from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { PolicyFields } from './policy-fields.tsx'
 import { useSaveLodge } from './use-lodge-edit.ts'

@@ -13,7 +13,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const next = links[links.findIndex((link) => link === document.activeElement) + step]
+  const next = links[links.indexOf(document.activeElement as HTMLAnchorElement) + step]
   if (!next) return
   event.preventDefault()
   next.focus()

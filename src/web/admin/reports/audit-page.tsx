@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AuditEntry } from '#contract/admin.ts'
+import type { AuditEntry } from '#contract/reports/overview.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Cleaning } from '#contract/reports/day.ts'
+import type { Cleaning } from '#contract/cleaning/day.ts'
 import { ButtonLink } from '#web/platform/ui/button.tsx'
 import { DueLine } from '../cleaning/cleaning-card.tsx'
 import { DoneButton } from '../cleaning/done-button.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, CreditCard, ExternalLink, House, LogOut } from 'lucide-react'
-import { MONTHS_BEFORE } from '#contract/admin.ts'
 import { formatDollars } from '#contract/platform/money.ts'
+import { MONTHS_BEFORE } from '#contract/reports/overview.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { adminUser } from '../auth/session.ts'
 import { useLogout } from '../auth/use-session-calls.ts'

@@ -1,7 +1,7 @@
-import type { Movement } from '#contract/admin.ts'
+import type { StayOfDay } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import type { StayOfDay } from '#contract/reports/day.ts'
+import type { Movement } from '#contract/reports/overview.ts'
 import type { useToday } from '../cleaning/use-day.ts'
 import { Entry, Section } from './section.tsx'
 

@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/admin.ts'
+import type { Overview } from '#contract/reports/overview.ts'
 import { Panel, WideContent } from '../kit/panel.tsx'
 import { useListPages } from '../kit/use-list-pages.tsx'
 import { daysOfMonth, longMonth, shortMonth } from './month-names.ts'

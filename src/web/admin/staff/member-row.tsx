@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Role } from '#contract/auth/roles.ts'
+import { Role } from '#contract/platform/roles.ts'
 import type { StaffMember } from '#contract/staff/staff.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/field.tsx'

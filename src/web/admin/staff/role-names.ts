@@ -1,4 +1,4 @@
-import type { Role } from '#contract/auth/roles.ts'
+import type { Role } from '#contract/platform/roles.ts'
 
 /** Each role with what it may do. */
 export const roleNames: Readonly<Record<Role, string>> = {

@@ -28,23 +28,24 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** The inline scripts that run before the page's modules; only the server renders them. */
-function FirstScript() {
+/** The inline scripts that run before the page's modules; a browser leaves them as the server wrote them. */
+const FirstScript = import.meta.env.SSR
+  ? WrittenScript
+  : // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; without it React would remove the server's text
+    () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+
+function WrittenScript() {
   const { options, state } = useRouter()
-  const modules = () => [
-    ...new Set(state.matches.flatMap(({ routeId }) => options.context.scripts[routeId] ?? [])),
-  ]
+  const modules = new Set(state.matches.flatMap(({ routeId }) => options.context.scripts[routeId] ?? []))
   // Nothing is on the first screen before the modules are.
   const isBlank = state.matches.some(({ ssr }) => ssr === false)
-  const code = () => [eventReplay, startScripts].join('\n')
   return (
     <script
-      suppressHydrationWarning
-      nonce={import.meta.env.SSR ? options.ssr?.nonce : undefined}
-      data-modules={import.meta.env.SSR ? JSON.stringify(modules()) : undefined}
-      data-blank={import.meta.env.SSR && isBlank ? '' : undefined}
+      nonce={options.ssr?.nonce}
+      data-modules={JSON.stringify([...modules])}
+      data-blank={isBlank ? '' : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules, bundled by the build
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code() : '' }}
+      dangerouslySetInnerHTML={{ __html: [eventReplay, startScripts].join('\n') }}
     />
   )
 }

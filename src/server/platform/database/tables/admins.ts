@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Role } from '#contract/auth/roles.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { instant } from '../instant.ts'
 
 export const adminUsers = pgTable('admin_users', {

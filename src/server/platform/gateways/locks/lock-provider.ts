@@ -1,4 +1,5 @@
 import type { Context } from '#server/platform/context.ts'
+import { serviceKey } from '../../services.ts'
 import type { LockGateway } from './lock-gateway.ts'
 import { sandboxLocks } from './sandbox-locks.ts'
 import { seamLocks } from './seam-locks.ts'
@@ -14,3 +15,5 @@ export function lockProvider({ config, secret }: Context): Locks {
   if (config.NODE_ENV === 'production' && wanted !== 'sandbox') return { locks: null, why: null }
   return { locks: sandboxLocks(secret), why: null }
 }
+
+export const lockGateway = serviceKey<LockGateway | null>('gateway of door locks')

@@ -2,9 +2,8 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type MouseEventHandler, type ReactNode, useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/field.tsx'
-import { useUnsavedChanges } from '../kit/unsaved-changes.ts'
-import { focusNeighbour } from './focus-neighbour.ts'
-import { moved, withItem } from './lodge-fields.ts'
+import { moved, withItem } from './list-items.ts'
+import { useUnsavedChanges } from './unsaved-changes.ts'
 
 type ItemListProps = {
   legend: string
@@ -138,4 +137,17 @@ function AddItem({ addLabel, addText, placeholder, onAdd }: AddItemProps) {
       <Button onClick={add}>{addText}</Button>
     </div>
   )
+}
+
+/**
+ * Moves the focus from the last button of a list item that is about to be removed: to the same button of the next item or of the
+ * one before, or to the field that adds one.
+ */
+function focusNeighbour(button: HTMLElement): void {
+  const item = button.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const buttons = neighbour?.querySelectorAll<HTMLElement>(':scope > button')
+  const field = item?.closest('ol')?.nextElementSibling?.querySelector('input')
+  const next = buttons?.item(buttons.length - 1) ?? field
+  next?.focus()
 }

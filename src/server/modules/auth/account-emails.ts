@@ -1,8 +1,16 @@
 import { formatInstantIn } from '#contract/platform/dates.ts'
 import { publicUrl } from '#server/platform/config.ts'
-import type { AccountChange, NotifyAccount } from '../auth/account-change.ts'
-import { type Email, render } from './layout.ts'
-import { queueAll } from './outbox.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Email, render } from '../mail/layout.ts'
+import { queueAll } from '../mail/outbox.ts'
+
+/** What changed in how somebody signs in. */
+export type AccountChange =
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'passkey_added'
+  | 'passkey_removed'
 
 const words: Record<AccountChange, string> = {
   password_changed: 'Your password was changed',
@@ -29,7 +37,11 @@ export function composeAccountEmail({ change, detail, site, now }: About): Email
   })
 }
 
-export const queueAccountEmail: NotifyAccount = (context, { email, change, detail }) => {
+/** Queues an e-mail about a change to the account's own address, in the change's transaction. */
+export function queueAccountEmail(
+  context: Context,
+  { email, change, detail }: { email: string; change: AccountChange; detail?: string },
+): Promise<void> {
   const site = publicUrl(context.config)
   const composed = composeAccountEmail({ change, detail, site, now: context.clock.now() })
   return queueAll(context, [{ recipient: email, ...composed }])

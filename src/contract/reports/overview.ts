@@ -1,42 +1,8 @@
 import * as z from 'zod'
-import { Role } from './auth/roles.ts'
-import { OneTimeCode } from './auth/second-factor.ts'
-import { Booking } from './bookings/bookings.ts'
-import { endpoints } from './platform/endpoint.ts'
-import { CalendarDate, Email, Instant } from './platform/fields.ts'
-import { Page } from './platform/paging.ts'
-
-export const Credentials = z.object({
-  email: Email,
-  password: z.string().min(1, 'Password is required').max(1000),
-  /** For an account with a second factor; requested with `code_needed` after a right password. */
-  code: OneTimeCode.optional(),
-})
-export type Credentials = z.infer<typeof Credentials>
-
-export const Admin = z.object({ id: z.int(), name: z.string(), role: Role, email: z.string() })
-export type Admin = z.infer<typeof Admin>
-
-export const adminEndpoints = endpoints({
-  login: {
-    method: 'POST',
-    path: '/api/admin/login',
-    summary: 'Sign in; the token is a bearer token for twelve hours',
-    access: 'public',
-    body: Credentials,
-    reply: z.object({ token: z.string(), admin: Admin }),
-    errors: ['invalid', 'unauthorized', 'code_needed', 'too_many'],
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/admin/logout',
-    summary: 'Revoke the sent token',
-    access: 'housekeeper',
-    reply: z.null(),
-    status: 204,
-    errors: [],
-  },
-})
+import { Booking } from '../bookings/bookings.ts'
+import { endpoints } from '../platform/endpoint.ts'
+import { CalendarDate, Instant } from '../platform/fields.ts'
+import { Page } from '../platform/paging.ts'
 
 /** Months that the dashboard's charts show before and after the current one. */
 export const MONTHS_BEFORE = 5

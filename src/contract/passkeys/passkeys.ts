@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { Admin } from '../admin.ts'
+import { Admin } from '../auth/login.ts'
+import { OneTimeCode, PasswordProof } from '../auth/second-factor.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { Id, Instant, requiredText } from '../platform/fields.ts'
-import { OneTimeCode, PasswordProof } from './second-factor.ts'
 
 /** How long a challenge can be answered. */
 export const CHALLENGE_MINUTES = 5

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { type Cleaning, type Day, UNFINISHED_DAYS } from '#contract/cleaning/day.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
-import { type Cleaning, type Day, UNFINISHED_DAYS } from '#contract/reports/day.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { sleptUntil } from '../bookings/slept-until.ts'
 import { cleaningsAfter } from '../cleaning/cleanings.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
-import { sleptUntil } from './slept-until.ts'
 
 /** The stays and cleanings of a date at all lodges, or of each lodge's own today or `ahead` days later. */
 export async function readDay(

@@ -1,7 +1,7 @@
-import { isoNow } from '#server/platform/clock.ts'
-import type { Context } from '#server/platform/context.ts'
-import { auditTrail } from '#server/platform/database/tables/admins.ts'
-import { requireAdmin } from './sessions.ts'
+import { isoNow } from './clock.ts'
+import type { Context } from './context.ts'
+import { auditTrail } from './database/tables/admins.ts'
+import { requireAdmin } from './require-admin.ts'
 
 type Change = { action: string; subject: string; before?: unknown; after?: unknown }
 

@@ -1,0 +1,58 @@
+import { artModule } from './modules/art/module.ts'
+import { authModule } from './modules/auth/module.ts'
+import { backupModule } from './modules/backup/module.ts'
+import { badgesModule } from './modules/badges/module.ts'
+import { bookingsModule } from './modules/bookings/module.ts'
+import { calendarModule } from './modules/calendar/module.ts'
+import { chargesModule } from './modules/charges/module.ts'
+import { chatModule } from './modules/chat/module.ts'
+import { cleaningModule } from './modules/cleaning/module.ts'
+import { emailPreviewsModule } from './modules/email-previews/module.ts'
+import { guideModule } from './modules/guide/module.ts'
+import { investmentsModule } from './modules/investments/module.ts'
+import { legalModule } from './modules/legal/module.ts'
+import { lodgesModule } from './modules/lodges/module.ts'
+import { mailModule } from './modules/mail/module.ts'
+import { marketModule } from './modules/market/module.ts'
+import { messagesModule } from './modules/messages/module.ts'
+import { ordersModule } from './modules/orders/module.ts'
+import { passkeysModule } from './modules/passkeys/module.ts'
+import { paymentsModule } from './modules/payments/module.ts'
+import { privacyModule } from './modules/privacy/module.ts'
+import { ratesModule } from './modules/rates/module.ts'
+import { receiptsModule } from './modules/receipts/module.ts'
+import { reportsModule } from './modules/reports/module.ts'
+import { reviewsModule } from './modules/reviews/module.ts'
+import { searchModule } from './modules/search/module.ts'
+import { staffModule } from './modules/staff/module.ts'
+
+/** Every module, each after those that it depends on: the order of registration. */
+export const modules = [
+  mailModule,
+  authModule,
+  passkeysModule,
+  artModule,
+  lodgesModule,
+  ratesModule,
+  chargesModule,
+  marketModule,
+  chatModule,
+  legalModule,
+  paymentsModule,
+  ordersModule,
+  investmentsModule,
+  badgesModule,
+  calendarModule,
+  bookingsModule,
+  searchModule,
+  receiptsModule,
+  reviewsModule,
+  messagesModule,
+  guideModule,
+  privacyModule,
+  staffModule,
+  cleaningModule,
+  reportsModule,
+  emailPreviewsModule,
+  backupModule,
+]

@@ -1,0 +1,33 @@
+import { calendarEndpoints } from '#contract/calendar/calendar.ts'
+import { closureEndpoints } from '#contract/calendar/closures.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { channelReader, createChannelReader } from './channel-reader.ts'
+import { calendarRoutes } from './routes.ts'
+import { syncDue } from './sync-channels.ts'
+
+export const calendarModule = defineModule({
+  name: 'calendar',
+  summary: 'Events, closures, and the calendars of other sites that sell nights.',
+  dependsOn: ['mail'],
+  endpoints: [calendarEndpoints, closureEndpoints],
+  register: ({ app, contextOf, options, services }) => {
+    const read = services.provide(channelReader, createChannelReader(options.channelWorker))
+    calendarRoutes(app, contextOf, read)
+  },
+  jobs: [
+    {
+      name: 'reading the calendars',
+      everyMs: 60_000,
+      run: ({ context, services }) => syncDue(context, services.get(channelReader)),
+    },
+  ],
+  personalData: {
+    calendar_events: {
+      staff: ['title', 'description'],
+      none: ['start_time', 'end_time', 'lodge_slug', 'event_type'],
+    },
+    calendar_feeds: { none: ['lodge_slug', 'name', 'url', 'last_error', 'last_change', 'unread'] },
+    closures: { staff: ['reason'], none: ['lodge_slug'] },
+    imported_stays: { none: ['uid', 'lodge_slug'] },
+  },
+})

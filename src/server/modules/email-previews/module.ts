@@ -1,0 +1,12 @@
+import { emailPreviewEndpoints } from '#contract/email-previews/email-previews.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { emailPreviewRoutes } from './routes.ts'
+
+export const emailPreviewsModule = defineModule({
+  name: 'email-previews',
+  summary: 'Every email with sample data, for the owner to read.',
+  dependsOn: ['auth', 'calendar', 'mail', 'messages', 'orders', 'receipts', 'reviews'],
+  endpoints: [emailPreviewEndpoints],
+  register: ({ app, contextOf }) => emailPreviewRoutes(app, contextOf),
+  personalData: {},
+})

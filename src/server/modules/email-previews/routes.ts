@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { emailPreviewEndpoints } from '#contract/email-previews/email-previews.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { listEmailPreviews, readEmailPreview } from './email-previews.ts'
+
+export function emailPreviewRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  mount(app, emailPreviewEndpoints, contextOf, {
+    listEmailPreviews: (context) => listEmailPreviews(context),
+    readEmailPreview: (context, { params }) => readEmailPreview(context, params.name),
+  })
+}

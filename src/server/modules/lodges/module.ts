@@ -1,0 +1,47 @@
+import { lodgeEndpoints } from '#contract/lodges/lodges.ts'
+import { ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { PublicReads, publicReads } from './public-reads.ts'
+import { lodgeRoutes } from './routes.ts'
+import { uploadRoutes } from './uploads.ts'
+
+export const lodgesModule = defineModule({
+  name: 'lodges',
+  summary: 'The lodges, their pictures and uploads.',
+  dependsOn: ['art'],
+  endpoints: [lodgeEndpoints, ownersLodgeEndpoints],
+  register: ({ app, contextOf, context, events, services }) => {
+    lodgeRoutes(app, contextOf, services.provide(publicReads, new PublicReads(context, events)))
+    uploadRoutes(app, contextOf, context.config)
+  },
+  personalData: {
+    lodges: {
+      none: [
+        'name',
+        'slug',
+        'description',
+        'color',
+        'icon',
+        'features',
+        'exterior_image',
+        'interior_images',
+        'image_texts',
+        'fireplace_image',
+        'neon_fireplace_video',
+        'coin_id',
+        'neon_color',
+        'place',
+        'landscape',
+        'time_zone',
+        'check_in_from',
+        'check_out_until',
+        'house_rules',
+        'licence',
+        'accessible_features',
+        'cancellation_policy',
+        'edited_in',
+      ],
+    },
+    uploaded_pictures: { none: ['src', 'color', 'placeholder', 'widths'] },
+  },
+})

@@ -1,0 +1,51 @@
+import { paymentEndpoints } from '#contract/payments/payments.ts'
+import { sandboxEndpoints } from '#contract/payments/sandbox.ts'
+import { paymentProvider } from '#server/platform/gateways/payment-provider.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { paymentMetrics } from './metrics.ts'
+import { guestBooking, paymentDependencies, paymentListeners } from './payment-dependencies.ts'
+import { paymentRoutes } from './routes.ts'
+import { PAYMENTS_EVERY_MS, sweepPayments } from './sweep.ts'
+import { webhookRoute } from './webhook.ts'
+
+export const paymentsModule = defineModule({
+  name: 'payments',
+  summary: 'Card payments, their state, refunds and the ledger of a stay.',
+  dependsOn: ['mail'],
+  endpoints: [paymentEndpoints, sandboxEndpoints],
+  register: async ({ app, context, contextOf, events, options, services }) => {
+    const { why, ...provider } = options.provider ?? (await paymentProvider(context))
+    if (why) context.log.warn(why)
+    const listeners = services.provide(paymentListeners, [])
+    const dependencies = services.provide(paymentDependencies, {
+      ...provider,
+      ownBooking: (...guest) => services.get(guestBooking)(...guest),
+      onStatus: async (...change) => {
+        for (const listener of listeners) await listener(...change)
+      },
+    })
+    paymentRoutes(app, contextOf, dependencies, events)
+    webhookRoute(app, context, dependencies)
+  },
+  jobs: [
+    {
+      name: 'refunds and the sweep of payments',
+      everyMs: PAYMENTS_EVERY_MS,
+      start: ({ context, events, services }) =>
+        sweepPayments(context, services.get(paymentDependencies), events),
+    },
+  ],
+  metrics: paymentMetrics,
+  personalData: {
+    payment_events: { none: ['event_id', 'type'] },
+    payments: {
+      payment: ['notes', 'payer_name', 'payer_email'],
+      none: ['currency', 'status', 'payment_method', 'stripe_payment_id', 'intent_key', 'purpose', 'detail'],
+    },
+    promised_refunds: { none: ['attempt', 'last_error'] },
+    refund_watch: { none: ['provider'] },
+    sandbox_intents: {
+      none: ['id', 'client_secret', 'status', 'refund_key', 'idempotency_key', 'description', 'last_error'],
+    },
+  },
+})

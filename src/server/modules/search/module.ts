@@ -1,0 +1,24 @@
+import { directoryEndpoints } from '#contract/search/lodge-directory.ts'
+import { searchEndpoints } from '#contract/search/search.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { availabilityCache } from '../bookings/availability-cache.ts'
+import { publicReads } from '../lodges/public-reads.ts'
+import { marketFeed } from '../market/feed.ts'
+import { cryptoDataOf } from '../market/market.ts'
+import { tariffCache } from '../rates/tariff-cache.ts'
+import { searchRoutes } from './routes.ts'
+
+export const searchModule = defineModule({
+  name: 'search',
+  summary: 'Lodges by dates, party, words and order; the nearest free stay.',
+  dependsOn: ['bookings', 'lodges', 'market', 'rates'],
+  endpoints: [searchEndpoints, directoryEndpoints],
+  register: ({ app, contextOf, services }) =>
+    searchRoutes(app, contextOf, {
+      availability: services.get(availabilityCache),
+      tariffs: services.get(tariffCache),
+      lodges: () => services.get(publicReads).listed(),
+      market: () => cryptoDataOf(services.get(marketFeed).current()),
+    }),
+  personalData: {},
+})

@@ -1,0 +1,22 @@
+import { purgeIdempotencyKeys } from '../http/idempotency.ts'
+import type { Host, Module } from '../module.ts'
+import { purgeRegularly } from './purge.ts'
+import { type BackgroundWork, regularly } from './regularly.ts'
+
+/** Begins the jobs and purges of all modules; they stop when the server closes. `firstRounds` resolves when each has done one. */
+export async function startJobs(
+  host: Host,
+  modules: readonly Module[],
+): Promise<{ firstRounds: Promise<unknown> }> {
+  const work: (BackgroundWork | null)[] = []
+  for (const job of modules.flatMap(({ jobs = [] }) => jobs)) {
+    if ('start' in job) work.push(await job.start(host))
+    else work.push(regularly(host.context, job.everyMs, job.name, () => job.run(host)))
+  }
+  const purges = modules.flatMap((module) => module.purges ?? [])
+  work.push(purgeRegularly(host.context, [purgeIdempotencyKeys, ...purges]))
+  host.app.addHook('onClose', async () => {
+    for (const one of work) one?.stop()
+  })
+  return { firstRounds: Promise.all(work.map((one) => one?.first)) }
+}
