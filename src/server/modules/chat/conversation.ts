@@ -5,7 +5,7 @@ import { isReservedName } from '#contract/chat/reserved-names.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Failure } from '#server/platform/failure.ts'
 import { RateLimiter } from '#server/platform/socket/rate-limiter.ts'
-import type { Reader } from '#server/platform/socket/reader.ts'
+import type { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 import { inSpan } from '#server/platform/telemetry/spans.ts'
 import { managerOfToken } from '../auth/sessions.ts'
 import { eventFrame } from './event-frame.ts'
@@ -27,16 +27,16 @@ type Refused = { clientId: string | null; reason: string }
 export class Conversation {
   private readonly context: Context
   private readonly room: ChatRoom
-  private readonly reader: Reader
+  private readonly subscriber: SocketSubscriber
   private readonly network: NetworkLimits
   private readonly messages = new RateLimiter(MESSAGES_IN_WINDOW, MESSAGE_WINDOW_MS)
   private readonly frames = new RateLimiter(FRAMES_IN_WINDOW, MESSAGE_WINDOW_MS)
   private work: Promise<void> = Promise.resolve()
 
-  constructor(context: Context, room: ChatRoom, reader: Reader, network: NetworkLimits) {
+  constructor(context: Context, room: ChatRoom, subscriber: SocketSubscriber, network: NetworkLimits) {
     this.context = context
     this.room = room
-    this.reader = reader
+    this.subscriber = subscriber
     this.network = network
   }
 
@@ -82,7 +82,7 @@ export class Conversation {
     if (!message.isActive) return this.refuse({ clientId: message.clientId, reason: HIDDEN })
     // Answers a repeat to its sender only; a new message reaches the sender through the room.
     if (isRepeat && message.id <= this.room.lastId)
-      this.reader.send(eventFrame({ type: 'new_message', data: message }))
+      this.subscriber.send(eventFrame({ type: 'new_message', data: message }))
   }
 
   /** Sends the messages after the client's last one, a hundred at a time. */
@@ -90,11 +90,11 @@ export class Conversation {
     const { slug, lastId } = this.room
     const messages = after >= lastId ? [] : await messagesAfter(this.context, slug, after, RESUME_AT_ONCE)
     const complete = messages.length < RESUME_AT_ONCE
-    this.reader.send(eventFrame({ type: 'resumed', data: { messages, complete } }))
+    this.subscriber.send(eventFrame({ type: 'resumed', data: { messages, complete } }))
   }
 
   private refuse(data: Refused): void {
-    this.reader.send(eventFrame({ type: 'refused', data }))
+    this.subscriber.send(eventFrame({ type: 'refused', data }))
   }
 }
 

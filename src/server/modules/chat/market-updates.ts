@@ -13,7 +13,7 @@ const SETTLE_MS = 200
 /** Sends a lodge's market figures to its room on entry and on each change. */
 export class MarketUpdates {
   private readonly read: ReadMarket
-  private frames: Promise<Map<string, Buffer>> | null = null
+  private frames: Promise<Map<string, string>> | null = null
   private timer: NodeJS.Timeout | null = null
 
   constructor(context: Context, events: Events, rooms: ChatRooms, read: ReadMarket) {
@@ -34,7 +34,7 @@ export class MarketUpdates {
   }
 
   /** The frame with a lodge's figures; undefined without a coin or figures. */
-  async frameFor(slug: string): Promise<Buffer | undefined> {
+  async frameFor(slug: string): Promise<string | undefined> {
     return (await this.ready()).get(slug)
   }
 
@@ -50,7 +50,7 @@ export class MarketUpdates {
     }
   }
 
-  private ready(): Promise<Map<string, Buffer>> {
+  private ready(): Promise<Map<string, string>> {
     if (this.frames) return this.frames
     const making = this.read().then(framesBySlug)
     this.frames = making
@@ -61,7 +61,7 @@ export class MarketUpdates {
   }
 }
 
-function framesBySlug(records: readonly MarketRecord[]): Map<string, Buffer> {
+function framesBySlug(records: readonly MarketRecord[]): Map<string, string> {
   const entries = records.map(
     (data) => [data.lodgeSlug, eventFrame({ type: 'crypto_update', data })] as const,
   )

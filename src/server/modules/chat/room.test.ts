@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage, SocketEvent } from '#contract/chat/chat.ts'
-import type { Reader } from '#server/platform/socket/reader.ts'
+import type { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 import { ChatRoom } from './room.ts'
 
 const aMessage = (id: number): ChatMessage => ({
@@ -14,17 +14,16 @@ const aMessage = (id: number): ChatMessage => ({
   clientId: null,
 })
 
-/** A room with one reader, whose reads of the database are answered by the test in their order. */
+/** A room with one subscriber, whose reads of the database are answered by the test in their order. */
 function aRoom() {
   const reads: ((messages: ChatMessage[]) => void)[] = []
   const room = new ChatRoom('xrp-lodge', 0, () => new Promise((resolve) => reads.push(resolve)))
   const ids: number[] = []
-  const send = (frame: Buffer) => {
-    // The JSON follows the header of the frame.
-    const event = JSON.parse(String(frame.subarray(frame.indexOf('{"type"')))) as SocketEvent
+  const send = (frame: string) => {
+    const event = JSON.parse(frame) as SocketEvent
     if (event.type === 'new_message') ids.push(event.data.id)
   }
-  room.join({ send } as unknown as Reader)
+  room.join({ send } as unknown as SocketSubscriber)
   return { room, reads, ids }
 }
 

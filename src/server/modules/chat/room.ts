@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/chat/chat.ts'
-import type { Reader } from '#server/platform/socket/reader.ts'
+import type { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 import { eventFrame } from './event-frame.ts'
 
 export type ReadAfter = (slug: string, after: number, limit: number) => Promise<ChatMessage[]>
@@ -15,7 +15,7 @@ export class ChatRoom {
   /** Id of the last message sent to the sockets, or of an older one than any of them needs. */
   lastId: number
   private readonly readAfter: ReadAfter
-  private readonly readers = new Set<Reader>()
+  private readonly subscribers = new Set<SocketSubscriber>()
   private isReading = false
   /** True when a message has come since the last read began, which may not have found it. */
   private isBehind = false
@@ -27,20 +27,20 @@ export class ChatRoom {
   }
 
   get count(): number {
-    return this.readers.size
+    return this.subscribers.size
   }
 
-  join(reader: Reader): void {
-    this.readers.add(reader)
+  join(subscriber: SocketSubscriber): void {
+    this.subscribers.add(subscriber)
   }
 
-  leave(reader: Reader): void {
-    this.readers.delete(reader)
+  leave(subscriber: SocketSubscriber): void {
+    this.subscribers.delete(subscriber)
   }
 
   /** Writes a built frame to every socket. */
-  send(frame: Buffer): void {
-    for (const reader of this.readers) reader.send(frame)
+  send(frame: string): void {
+    for (const subscriber of this.subscribers) subscriber.send(frame)
   }
 
   /** Sends a message that an instance stored after `previousId`. */
@@ -56,7 +56,7 @@ export class ChatRoom {
 
   /** Sends everything stored after `lastId`. */
   async catchUp(): Promise<void> {
-    if (this.isReading || this.readers.size === 0) return
+    if (this.isReading || this.subscribers.size === 0) return
     this.isReading = true
     try {
       let missed: ChatMessage[]

@@ -56,7 +56,7 @@ export class ChatRooms {
     return this.rooms.get(slug)?.count ?? 0
   }
 
-  send(slug: string, frame: Buffer): void {
+  send(slug: string, frame: string): void {
     this.rooms.get(slug)?.send(frame)
   }
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import { visitorOf } from '#server/platform/http/client-address.ts'
 import { ConnectionLimit } from '#server/platform/socket/connection-limit.ts'
-import { Reader } from '#server/platform/socket/reader.ts'
+import { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 import { Conversation } from './conversation.ts'
 import type { MarketUpdates } from './market-updates.ts'
 import type { NetworkLimits } from './network-limits.ts'
@@ -53,19 +53,19 @@ function enter(
   socket: WebSocket,
   request: FastifyRequest,
 ): void {
-  const reader = new Reader(socket, request.raw.socket)
-  const conversation = new Conversation(context, room, reader, chat.network)
-  room.join(reader)
+  const subscriber = new SocketSubscriber(socket)
+  const conversation = new Conversation(context, room, subscriber, chat.network)
+  room.join(subscriber)
   chat.presence.changed(room.slug)
   socket.on('message', (data, isBinary) => {
     if (isBinary || !conversation.take(String(data))) socket.close(TOO_MUCH, 'too many frames')
   })
   socket.on('close', () => {
-    room.leave(reader)
+    room.leave(subscriber)
     chat.presence.changed(room.slug)
   })
   chat.market.frameFor(room.slug).then(
-    (frame) => frame && reader.send(frame),
+    (frame) => frame && subscriber.send(frame),
     (error: Error) => context.log.warn({ error: error.message }, 'no market figures for a chat room'),
   )
 }

@@ -1,16 +1,15 @@
 import type { AdminEvent } from '#contract/messages/inbox.ts'
 import type { Events } from '#server/platform/events.ts'
-import type { Reader } from '#server/platform/socket/reader.ts'
-import { textFrame } from '#server/platform/socket/text-frame.ts'
+import type { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 
 /** Equal events within this time are sent once, so that a busy room is no flood. */
 const GATHER_MS = 150
 
-export const adminFrame = (event: AdminEvent): Buffer => textFrame(JSON.stringify(event))
+export const adminFrame = (event: AdminEvent): string => JSON.stringify(event)
 
 /** Sends changes of any instance to the open admin areas of this one. */
 export class AdminAnnouncer {
-  private readonly readers = new Set<Reader>()
+  private readonly subscribers = new Set<SocketSubscriber>()
   private readonly waiting = new Map<string, AdminEvent>()
   private timer: NodeJS.Timeout | undefined
 
@@ -24,12 +23,12 @@ export class AdminAnnouncer {
     events.on('inbox_read', () => this.announce({ type: 'read' }))
   }
 
-  join(reader: Reader): void {
-    this.readers.add(reader)
+  join(subscriber: SocketSubscriber): void {
+    this.subscribers.add(subscriber)
   }
 
-  leave(reader: Reader): void {
-    this.readers.delete(reader)
+  leave(subscriber: SocketSubscriber): void {
+    this.subscribers.delete(subscriber)
   }
 
   stop(): void {
@@ -37,7 +36,7 @@ export class AdminAnnouncer {
   }
 
   private announce(event: AdminEvent): void {
-    if (this.readers.size === 0) return
+    if (this.subscribers.size === 0) return
     this.waiting.set(JSON.stringify(event), event)
     this.timer ??= setTimeout(() => this.send(), GATHER_MS).unref()
   }
@@ -46,6 +45,6 @@ export class AdminAnnouncer {
     this.timer = undefined
     const frames = [...this.waiting.values()].map(adminFrame)
     this.waiting.clear()
-    for (const reader of this.readers) for (const frame of frames) reader.send(frame)
+    for (const subscriber of this.subscribers) for (const frame of frames) subscriber.send(frame)
   }
 }

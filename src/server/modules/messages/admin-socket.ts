@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { failure } from '#server/platform/failure.ts'
 import { ConnectionLimit } from '#server/platform/socket/connection-limit.ts'
-import { Reader } from '#server/platform/socket/reader.ts'
+import { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 import { managerOfToken } from '../auth/sessions.ts'
 import { AdminAnnouncer, adminFrame } from './admin-announcer.ts'
 import { closeWhenTooMany } from './frame-limit.ts'
@@ -42,12 +42,12 @@ export function registerAdminSocket(app: FastifyInstance, context: Context, even
       throw failure('not_found', 'This address speaks WebSocket')
     },
     wsHandler: (socket, request) => {
-      const reader = new Reader(socket, request.raw.socket)
+      const subscriber = new SocketSubscriber(socket)
       const deadline = setTimeout(() => socket.close(SIGNED_OUT, 'no token'), TOKEN_WITHIN_MS)
       deadline.unref()
       socket.on('close', () => {
         clearTimeout(deadline)
-        announcer.leave(reader)
+        announcer.leave(subscriber)
         tokens.delete(socket)
       })
       const admit = async (token: string) => {
@@ -57,12 +57,12 @@ export function registerAdminSocket(app: FastifyInstance, context: Context, even
         if (!isManager) return socket.close(SIGNED_OUT, 'signed out')
         if (socket.readyState !== socket.OPEN) return
         tokens.set(socket, token)
-        announcer.join(reader)
-        reader.send(READY)
+        announcer.join(subscriber)
+        subscriber.send(READY)
       }
       closeWhenTooMany(context, socket, (text) => {
         const frame = frameOf(text)
-        if (frame?.type === 'ping' && tokens.has(socket)) reader.send(PONG)
+        if (frame?.type === 'ping' && tokens.has(socket)) subscriber.send(PONG)
         if (frame?.type === 'token')
           admit(frame.token).catch((error: Error) => {
             context.log.warn({ error: error.message }, 'a session could not be read')

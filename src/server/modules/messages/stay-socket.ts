@@ -4,18 +4,17 @@ import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { failure } from '#server/platform/failure.ts'
 import { ConnectionLimit } from '#server/platform/socket/connection-limit.ts'
-import { Reader } from '#server/platform/socket/reader.ts'
-import { textFrame } from '#server/platform/socket/text-frame.ts'
+import { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { closeWhenTooMany } from './frame-limit.ts'
 
-const frame = (event: StayEvent): Buffer => textFrame(JSON.stringify(event))
+const frame = (event: StayEvent): string => JSON.stringify(event)
 const READY = frame({ type: 'ready' })
 const PONG = frame({ type: 'pong' })
 const BOOKING = frame({ type: 'booking' })
 
 type Stay = { reference: string; lodgeSlug: string }
-type Readers = { lodgeSlug: string; all: Set<Reader> }
+type Subscribers = { lodgeSlug: string; all: Set<SocketSubscriber> }
 
 /**
  * `/api/bookings/{reference}/live?key`: announces to a guest the messages of the stay, by their ids, and changes of bookings of
@@ -24,14 +23,14 @@ type Readers = { lodgeSlug: string; all: Set<Reader> }
 export function registerStaySocket(app: FastifyInstance, context: Context, events: Events): void {
   const connectionLimit = new ConnectionLimit(context.config)
   const stays = new WeakMap<FastifyRequest, Stay>()
-  const readers = new Map<string, Readers>()
+  const subscribers = new Map<string, Subscribers>()
   events.on('stay_message', ({ reference, id, isHidden }) => {
     const built = frame({ type: isHidden ? 'hidden' : 'message', id })
-    for (const reader of readers.get(reference)?.all ?? []) reader.send(built)
+    for (const subscriber of subscribers.get(reference)?.all ?? []) subscriber.send(built)
   })
   events.on('booking_changed', ({ lodgeSlug }) => {
-    for (const stay of readers.values())
-      if (stay.lodgeSlug === lodgeSlug) for (const reader of stay.all) reader.send(BOOKING)
+    for (const stay of subscribers.values())
+      if (stay.lodgeSlug === lodgeSlug) for (const subscriber of stay.all) subscriber.send(BOOKING)
   })
   app.socketRoutes.route({
     method: 'GET',
@@ -51,16 +50,16 @@ export function registerStaySocket(app: FastifyInstance, context: Context, event
       const stay = stays.get(request)
       if (!stay) return socket.close()
       const { reference, lodgeSlug } = stay
-      const reader = new Reader(socket, request.raw.socket)
-      const others = readers.get(reference) ?? { lodgeSlug, all: new Set() }
-      others.all.add(reader)
-      readers.set(reference, others)
+      const subscriber = new SocketSubscriber(socket)
+      const others = subscribers.get(reference) ?? { lodgeSlug, all: new Set() }
+      others.all.add(subscriber)
+      subscribers.set(reference, others)
       socket.on('close', () => {
-        others.all.delete(reader)
-        if (others.all.size === 0 && readers.get(reference) === others) readers.delete(reference)
+        others.all.delete(subscriber)
+        if (others.all.size === 0 && subscribers.get(reference) === others) subscribers.delete(reference)
       })
-      closeWhenTooMany(context, socket, () => reader.send(PONG))
-      reader.send(READY)
+      closeWhenTooMany(context, socket, () => subscriber.send(PONG))
+      subscriber.send(READY)
     },
   })
 }
