@@ -3,7 +3,6 @@ import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import type { BookingReceipt, BookingRequest } from '#contract/bookings/bookings.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
-import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import { isDatabaseAway } from '#server/platform/database/errors.ts'
 import type { Events } from '#server/platform/events.ts'
@@ -34,7 +33,6 @@ import { requestNetwork } from './request-limits.ts'
 import { listStays } from './stays.ts'
 import { undoChange } from './undo-change.ts'
 
-const COUNTS_CACHED_MS = 10_000
 /** Each one e-mails the guest and every owner; several guests may share a network. */
 const CHANGES_AN_HOUR = 20
 
@@ -47,9 +45,6 @@ export function bookingRoutes(
 ): void {
   const batcher = bookingBatcher(takesCards)
   const day1 = new Day1Cache(events)
-  // Another instance's change may be missed while Redis is away.
-  const counts = new PromiseCache<number>({ ttlMs: COUNTS_CACHED_MS })
-  events.on('booking_changed', () => counts.drop())
   mount(app, bookingEndpoints, contextOf, {
     requestBooking: async (context, { body }, _answer, request) => {
       const key = idempotencyKeyOf(request)
@@ -74,7 +69,7 @@ export function bookingRoutes(
     },
     cancelOwnBooking: (context, { params, query, body }) =>
       cancelOwnBooking(context, { ...params, ...query, ...body }),
-    listBookings: (context, { query }) => listBookings(context, query, counts),
+    listBookings: (context, { query }) => listBookings(context, query),
     enterBooking: (context, { body }, _answer, request) => {
       const key = idempotencyKeyOf(request)
       return idempotently(context, { scope: 'entered bookings', key, body }, (inner) =>

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Payment, PaymentStatus, PaymentTotals } from '#contract/payments/payments.ts'
 import type { Page } from '#contract/platform/paging.ts'
 import type { PromiseCache } from '#server/platform/cache/promise-cache.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type PagePlan, planPage } from '#server/platform/database/far-pages.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
@@ -51,34 +50,21 @@ const matching = ({ status, untried, bookingId }: Filter) =>
   )
 
 /** Payments for the owner, newest first. */
-export async function listPayments(
-  context: Context,
-  wanted: Wanted,
-  counts: PromiseCache<number>,
-): Promise<Payment[]> {
+export async function listPayments(context: Context, wanted: Wanted): Promise<Payment[]> {
   requireAdmin(context)
-  const plan = await planPage(wanted, () =>
-    counts.get(`${wanted.status} ${wanted.untried} ${wanted.bookingId}`, () =>
-      context.db.$count(payments, matching(wanted)),
-    ),
-  )
-  if (plan.limit === 0) return []
-  const rows = await joined(context)
-    .where(inArray(payments.id, idsOf(context, wanted, plan)))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-  return rows.map(toPayment)
-}
-
-/** Skips ids only, so that a far page costs index steps, not rows and joins. */
-function idsOf(context: Context, filter: Filter, plan: PagePlan) {
-  const direction = plan.backwards ? asc : desc
-  return context.db
+  const newest = [desc(payments.createdAt), desc(payments.id)]
+  // Skips ids only, so that a far page costs index steps, not rows and joins.
+  const page = context.db
     .select({ id: payments.id })
     .from(payments)
-    .where(matching(filter))
-    .orderBy(direction(payments.createdAt), direction(payments.id))
-    .limit(plan.limit)
-    .offset(plan.offset)
+    .where(matching(wanted))
+    .orderBy(...newest)
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+  const rows = await joined(context)
+    .where(inArray(payments.id, page))
+    .orderBy(...newest)
+  return rows.map(toPayment)
 }
 
 /** Count and sum by status, of the payments that somebody tried to pay. */

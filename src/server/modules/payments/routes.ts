@@ -29,12 +29,8 @@ export function paymentRoutes(
   events: Events,
 ): void {
   const limitIntents = hourlyLimit(INTENTS_AN_HOUR)
-  const counts = new PromiseCache<number>()
   const totals = new PromiseCache<PaymentTotals>({ ttlMs: TOTALS_CACHED_MS })
-  events.on('payments_changed', () => {
-    counts.drop()
-    totals.drop()
-  })
+  events.on('payments_changed', () => totals.drop())
   mount(app, paymentEndpoints, contextOf, {
     createPaymentIntent: async (context, { body }, _answer, request) => {
       // Guests of a booking have its key; everyone else could open card payments without an end.
@@ -45,7 +41,7 @@ export function paymentRoutes(
     readPaymentStatus: async (context, { body }) => ({
       status: await ownPaymentStatus(context, deps, body.clientSecret),
     }),
-    listPayments: (context, { query }) => listPayments(context, query, counts),
+    listPayments: (context, { query }) => listPayments(context, query),
     readPaymentTotals: (context) => readPaymentTotals(context, totals),
     recordPayment: (context, { body }, _answer, request) =>
       idempotently(context, { scope: 'recorded payments', key: idempotencyKeyOf(request), body }, (inner) =>

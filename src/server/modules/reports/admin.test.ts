@@ -97,7 +97,7 @@ test('bookings are searched by guest, filtered by status and paged', async () =>
   expect(await see('bookings?limit=1&offset=1')).toHaveLength(1)
 })
 
-test('the list holds a hundred bookings by default, and deep pages are read backwards', async () => {
+test('the list holds a hundred bookings by default, and deep pages are in the same order', async () => {
   const many = 2300
   await testApp.database.db.execute(sql`
     insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
