@@ -5,7 +5,6 @@ import { ConfigError, publicUrl, readConfig } from '#server/platform/config.ts'
 import { FolderError } from '#server/platform/database/folder-lock.ts'
 import { createPrivateFilesOnly } from '#server/platform/database/private-folder.ts'
 import { drainAndClose } from '#server/platform/http/drain.ts'
-import { keepTickAlive } from '#server/platform/keep-tick-alive.ts'
 import { readAssets } from '#server/platform/pages/assets.ts'
 import { createLog } from '#server/platform/telemetry/log.ts'
 import { startTelemetry } from '#server/platform/telemetry/start-telemetry.ts'
@@ -21,7 +20,6 @@ function projectFolder(): string {
 
 async function start(): Promise<void> {
   createPrivateFilesOnly()
-  keepTickAlive()
   const config = readConfig(process.env)
   const root = projectFolder()
   const log = createLog(config.LOG_LEVEL)

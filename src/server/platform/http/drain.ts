@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /** A request that takes longer than this is cut off by the stop; most uploads and reports take seconds. */
 const FINISH_WITHIN_MS = 25_000
@@ -11,22 +11,17 @@ declare module 'fastify' {
   }
 }
 
-/** Sends `connection: close` where the reply ends its connection; prebuilt responses, which `onSend` does not see, send it themselves. */
-export function endConnections(app: FastifyInstance): void {
-  app.decorate('isDraining', false)
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (endsConnection(request, reply)) reply.header('connection', 'close')
-    done()
-  })
-}
-
 /**
- * Whether the reply ends its connection: while an instance leaves, so that a proxy opens the next one elsewhere, and after a
+ * Ends a reply's connection with `connection: close` while an instance leaves, so that a proxy opens the next one elsewhere, and after a
  * request for an upgrade that is not made, because Node reads no other request from its socket.
  */
-export function endsConnection({ headers, server, socket }: FastifyRequest, { raw }: FastifyReply): boolean {
-  if (headers.upgrade !== undefined) raw.once('finish', () => socket.destroySoon())
-  return server.isDraining || headers.upgrade !== undefined
+export function endConnections(app: FastifyInstance): void {
+  app.decorate('isDraining', false)
+  app.addHook('onSend', ({ headers, socket }, reply, _payload, done) => {
+    if (headers.upgrade !== undefined) reply.raw.once('finish', () => socket.destroySoon())
+    if (app.isDraining || headers.upgrade !== undefined) reply.header('connection', 'close')
+    done()
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
@@ -15,17 +15,6 @@ export type Measure = (
   metric: { name: string; help: string; label?: string },
   read: () => number | Promise<number | Record<string, number>> | Record<string, number>,
 ) => void
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Adds a reply that no `onResponse` hook sees, such as a prebuilt one. */
-    countPrebuilt: (request: FastifyRequest, status: number) => void
-  }
-  interface FastifyRequest {
-    /** When the handler of such a reply began, in milliseconds; 0 before. */
-    startedAt: number
-  }
-}
 
 /** `/metrics` in Prometheus text, for a caller on this machine without a proxy, or with METRICS_TOKEN. Returns what adds a figure. */
 export function serveMetrics(app: FastifyInstance, config: Config): Measure {
@@ -45,16 +34,9 @@ export function serveMetrics(app: FastifyInstance, config: Config): Measure {
     series.set(key, known)
     known.observe(milliseconds / 1000)
   }
-  app.decorateRequest('startedAt', 0)
-  app.decorate('countPrebuilt', (request, status) =>
-    count(request, status, request.startedAt === 0 ? 0 : performance.now() - request.startedAt),
-  )
-  const countEnd: onResponseHookHandler = (request, reply, done) => {
+  app.addHook('onResponse', (request, reply, done) => {
     count(request, reply.statusCode, reply.elapsedTime)
     done()
-  }
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.isPrebuilt) route.onResponse = [countEnd, ...[route.onResponse ?? []].flat()]
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.METRICS_TOKEN))

@@ -5,8 +5,6 @@ import { prebuildJson, sendPrebuilt } from './prebuilt-response.ts'
 async function get(headers: Record<string, string>) {
   const app = fastify()
   const body = await prebuildJson({ name: 'XRP Lodge' })
-  app.decorate('securityHeaders', [])
-  app.decorate('countPrebuilt', () => {})
   app.get('/', (request, reply) => sendPrebuilt(request, reply, body))
   return app.inject({ url: '/', headers })
 }

@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Memo } from '../cache/memo.ts'
-import { endsConnection } from './drain.ts'
 import { apiHeaders } from './security.ts'
 
 const brotli = promisify(brotliCompress)
@@ -18,11 +17,7 @@ const encodings: Encoding[] = ['br', 'gzip', 'identity']
 const BROTLI_QUALITY = 10
 const MAX_ACCEPTED = 100
 
-/**
- * `headers` are names and values in turns, as `ServerResponse.writeHead` takes them; `complete` are they with those of every
- * reply, from the first time it is sent.
- */
-type Variant = { etag: string; bytes: Buffer; headers: string[]; complete?: string[] }
+type Variant = { etag: string; bytes: Buffer; headers: Record<string, string> }
 
 /** A body in each encoding, with its status and headers. */
 export type PrebuiltResponse = { status: number; variants: Record<Encoding, Variant> }
@@ -42,7 +37,7 @@ export async function prebuildResponse(
     const isEncoded = encoding !== 'identity'
     const etag = isEncoded ? `"${tag}-${encoding}"` : `"${tag}"`
     const own = { 'content-length': String(bytes.length), ...(isEncoded && { 'content-encoding': encoding }) }
-    return { etag, bytes, headers: Object.entries({ ...shared, ...own, etag }).flat() }
+    return { etag, bytes, headers: { ...shared, ...own, etag } }
   }
   return {
     status,
@@ -57,36 +52,19 @@ export const prebuildJson = (value: unknown): Promise<PrebuiltResponse> =>
 
 const encodingFor = new Memo<Encoding>(MAX_ACCEPTED)
 
-/**
- * Sends the body in an encoding that the client accepts, or 304 when `if-none-match` names it (RFC 9110, section 13.1.2).
- * Writes the prebuilt headers in one call: setting them one by one costs a third of such a reply. No hooks run after it.
- */
+/** Sends the body in an encoding that the client accepts, or 304 when `if-none-match` names it (RFC 9110, section 13.1.2). */
 export function sendPrebuilt(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   { status, variants }: PrebuiltResponse,
-): void {
-  const { headers: given, server } = request
-  const accepted = given['accept-encoding'] ?? ''
+): FastifyReply {
+  const accepted = headers['accept-encoding'] ?? ''
   const encoding = encodingFor.get(accepted, () => negotiate(accepted, encodings) ?? 'identity')
   const variant = variants[encoding]
-  variant.complete ??= [...variant.headers, ...server.securityHeaders]
-  const sent = matches(given['if-none-match'], variant.etag) ? 304 : status
-  const headers = [...variant.complete, 'x-request-id', request.id]
-  if (server.limitsRates) headers.push(...headersOfPlugins(reply))
-  if (endsConnection(request, reply)) headers.push('connection', 'close')
-  reply.hijack()
-  reply.raw.writeHead(sent, headers)
-  reply.raw.end(sent === 304 ? undefined : variant.bytes)
-  server.countPrebuilt(request, sent)
-}
-
-/** Names and values, in turns, of the headers of the rate limit. */
-function headersOfPlugins(reply: FastifyReply): string[] {
-  const headers: string[] = []
-  const set = reply.getHeaders()
-  for (const name in set) headers.push(name, String(set[name]))
-  return headers
+  reply.headers(variant.headers)
+  return matches(headers['if-none-match'], variant.etag)
+    ? reply.code(304).send()
+    : reply.code(status).send(variant.bytes)
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -30,7 +30,7 @@ function givenId({ headers }: IncomingMessage): string | null {
   return String(headers.traceparent ?? '').match(traceParent)?.[1] ?? null
 }
 
-/** Returns each request's id as `x-request-id`; prebuilt responses, which `onSend` does not see, add it themselves. */
+/** Returns each request's id as `x-request-id`. */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)

@@ -18,13 +18,6 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 /** A year, RFC 6797 section 6.1.1. */
 const HSTS = 'max-age=31536000'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Names and values, in turns, of the headers of every reply; a reply that `onSend` does not see adds them itself. */
-    securityHeaders: readonly string[]
-  }
-}
-
 /**
  * Adds the security headers to every reply that does not set them itself; over https also Strict-Transport-Security (RFC
  * 6797).
@@ -32,7 +25,6 @@ declare module 'fastify' {
 export function sendSecurityHeaders(app: FastifyInstance, config: Config): void {
   const isSecure = publicUrl(config).startsWith('https:')
   const always = isSecure ? { ...headers, 'strict-transport-security': HSTS } : headers
-  app.decorate('securityHeaders', Object.entries(always).flat())
   const ofApi = Object.entries({ ...always, ...apiHeaders })
   const ofPages = Object.entries(always)
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -21,9 +21,6 @@ const REFUSAL_DELAY_MS = 1000
 const REDIS_TIMEOUT_MS = 500
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    limitsRates: boolean
-  }
   interface FastifyContextConfig {
     /** The route sends a static file, too cheap to count. */
     isFile?: boolean
@@ -54,8 +51,7 @@ function budgetOf(request: FastifyRequest): Budget | null {
 
 /** Limits each network's requests, counted in Redis or in this process. */
 export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
-  app.decorate('limitsRates', config.RATE_LIMIT !== 'off')
-  if (!app.limitsRates) return
+  if (config.RATE_LIMIT === 'off') return
   const queues = new NetworkQueues()
   app.addHook('onRoute', (route) => {
     if (route.wsHandler || route.websocket) route.config = { ...route.config, isSocket: true }

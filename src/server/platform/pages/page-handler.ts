@@ -33,10 +33,7 @@ type Page = PrebuiltResponse | Redirect
 /** What an address leads to: the path that is rendered, and whether its page is one person's and may be cached. */
 type Target = { path: string; isPersonal: boolean; isCached: boolean }
 
-type PageHandler = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => FastifyReply | Promise<unknown> | undefined
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Pages without a part that could not be loaded. */
 const incomplete = new WeakSet<Page>()
@@ -57,7 +54,7 @@ export function pageHandler(
   const targets = new Memo<Target>(MAX_TARGETS)
   const budget = new RenderBudget(config)
   const prebuild = pagePrebuilder(app, config, renderer)
-  return (request, reply) => {
+  return async (request, reply) => {
     if (cache.dropAtNewDay()) targets.drop()
     const { path, isPersonal, isCached } = targets.get(request.url, () => targetOf(request.url, renderer))
     const render = () =>
@@ -75,16 +72,12 @@ export function pageHandler(
       return send(request, reply, old)
     }
     if (path !== UNKNOWN_PAGE && !(isCached && pages.has(key))) budget.take(request)
-    const page = isCached ? pages.ready(key, render) : render()
-    if (page instanceof Promise) return page.then((ready) => send(request, reply, ready))
-    return send(request, reply, page)
+    return send(request, reply, await (isCached ? pages.ready(key, render) : render()))
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply | undefined {
-  if ('location' in page) return reply.redirect(page.location, page.status)
-  sendPrebuilt(request, reply, page)
-  return undefined
+function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  return 'location' in page ? reply.redirect(page.location, page.status) : sendPrebuilt(request, reply, page)
 }
 
 /** A page's path for spans, without what names a guest. */

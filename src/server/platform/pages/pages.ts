@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
 import { prebuildResponse } from '../http/prebuilt-response.ts'
-import { prebuiltOptions, prebuiltRoute } from '../http/prebuilt-routes.ts'
+import { prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { sendProblem } from '../http/problems.ts'
 import { pageHandler } from './page-handler.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -26,16 +26,12 @@ export async function servePages(
   if (renderer) await app.register((files) => serveFiles(files, renderer))
   const handlePage = renderer ? pageHandler(app, parts, renderer) : null
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    request.startedAt = performance.now()
     if (handlePage && isPageRequest(request)) return handlePage(request, reply)
     return sendProblem(reply, failure('not_found', 'There is nothing at this address'))
   }
-  app.get(PAGES, prebuiltOptions(), answer)
+  app.get(PAGES, answer)
   // Other methods, and files that are missing.
-  app.setNotFoundHandler((request, reply) => {
-    if (!handlePage || !isPageRequest(request)) app.countPrebuilt(request, 404)
-    return answer(request, reply)
-  })
+  app.setNotFoundHandler(answer)
 }
 
 const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
@@ -81,5 +77,5 @@ async function serveServiceWorker(files: FastifyInstance, path: string): Promise
   const code = await readFile(path, 'utf8').catch(() => null)
   if (code === null) return
   const worker = await prebuildResponse('text/javascript; charset=utf-8', code)
-  prebuiltRoute(files, '/service-worker.js', () => worker, { isFile: true })
+  prebuiltRoute(files, '/service-worker.js', () => worker, { config: { isFile: true } })
 }
