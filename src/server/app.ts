@@ -69,15 +69,16 @@ import { lockProvider } from './platform/gateways/locks/lock-provider.ts'
 import type { MarketGateway } from './platform/gateways/market.ts'
 import { type Provider, paymentProvider } from './platform/gateways/payment-provider.ts'
 import { bearerOf } from './platform/http/bearer.ts'
-import { readJsonBodies } from './platform/http/bodies.ts'
+import { readJsonBodies, readOutLargeBodies } from './platform/http/bodies.ts'
 import { visitorOf } from './platform/http/client-address.ts'
+import { boundedServer } from './platform/http/connections.ts'
 import { serveDocs } from './platform/http/docs.ts'
 import { endConnections } from './platform/http/drain.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
 import { measureInstance } from './platform/http/instance-metrics.ts'
 import { serveMetrics } from './platform/http/metrics.ts'
-import type { ContextOf } from './platform/http/mount.ts'
+import { type ContextOf, PUBLIC_BODY } from './platform/http/mount.ts'
 import { answerProblems } from './platform/http/problems.ts'
 import { requestIds, sendRequestIds, trustsPeer } from './platform/http/request-id.ts'
 import { requestLog } from './platform/http/request-log.ts'
@@ -96,7 +97,6 @@ import { acceptSockets } from './platform/socket/sockets.ts'
 import type { Log } from './platform/telemetry/log.ts'
 import type { Telemetry } from './platform/telemetry/telemetry.ts'
 
-const LARGEST_BODY = 1_048_576
 /** A picture of 15 MB over a cabin's slow line. */
 const REQUEST_TIMEOUT_MS = 180_000
 
@@ -137,8 +137,9 @@ export async function buildServer(parts: Parts): Promise<Server> {
     childLoggerFactory: (_none, bindings) => requestLog(log, bindings),
     genReqId: requestIds(config),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: PUBLIC_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    ...(config.RATE_LIMIT === 'on' && { serverFactory: boundedServer(config) }),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     // An e-mail address in a path has up to 254 characters, each of up to nine in percent-encoding.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
@@ -253,6 +254,7 @@ async function registerRoutes(
   endConnections(app)
   sendSecurityHeaders(app, config)
   readJsonBodies(app)
+  readOutLargeBodies(app)
   await limitRates(app, config)
   await acceptSockets(app)
   const measure = serveMetrics(app, config)

@@ -4,8 +4,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { failure } from '#server/platform/failure.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
-import { hourlyLimit, networkMay } from '#server/platform/limits/network-limit.ts'
-import { KeyedRateLimiter, RateLimiter } from '#server/platform/socket/rate-limiter.ts'
+import { hourlyLimit, NetworkRateLimiter, networkMay } from '#server/platform/limits/network-limit.ts'
 import { SLOW_DOWN } from './conversation.ts'
 import { readHistory } from './history.ts'
 import { MarketUpdates, type ReadMarket } from './market-updates.ts'
@@ -30,7 +29,7 @@ export function chatRoutes(
   const rooms = new ChatRooms(context, events)
   const presence = new Presence(context, events, rooms)
   const market = new MarketUpdates(context, events, rooms, readMarket)
-  const posts = new KeyedRateLimiter(() => new RateLimiter(POSTS, POSTS_WINDOW_MS))
+  const posts = new NetworkRateLimiter(POSTS, POSTS_WINDOW_MS)
   const limitReports = hourlyLimit(REPORTS_AN_HOUR)
   const network = new NetworkLimits()
   registerChatSocket(app, context, { rooms, presence, market, network })
@@ -62,6 +61,6 @@ export function chatRoutes(
   })
 }
 
-function slowDown(context: Context, posts: KeyedRateLimiter): void {
+function slowDown(context: Context, posts: NetworkRateLimiter): void {
   if (!networkMay(context, posts)) throw failure('too_many', SLOW_DOWN)
 }

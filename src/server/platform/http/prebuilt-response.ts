@@ -75,6 +75,7 @@ export function sendPrebuilt(
   const headers = [...variant.complete, 'x-request-id', request.id]
   if (server.limitsRates) headers.push(...headersOfPlugins(reply))
   if (endsConnection(request, reply)) headers.push('connection', 'close')
+  request.leaveQueue?.()
   reply.hijack()
   reply.raw.writeHead(sent, headers)
   reply.raw.end(sent === 304 ? undefined : variant.bytes)
