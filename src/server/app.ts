@@ -5,7 +5,7 @@ import { modules } from './modules.ts'
 import type { Context } from './platform/context.ts'
 import { installationSecret } from './platform/database/secret.ts'
 import { Events } from './platform/events.ts'
-import { readJsonBodies } from './platform/http/bodies.ts'
+import { readJsonBodies, readOutLargeBodies } from './platform/http/bodies.ts'
 import { createFastify } from './platform/http/create-fastify.ts'
 import { serveDocs } from './platform/http/docs.ts'
 import { endConnections } from './platform/http/drain.ts'
@@ -74,6 +74,8 @@ async function registerPlatform({ app, context, contextOf, options }: Host): Pro
   endConnections(app)
   sendSecurityHeaders(app, config)
   readJsonBodies(app)
+  readOutLargeBodies(app)
+  readOutLargeBodies(app)
   await limitRates(app, config)
   await acceptSockets(app)
   const measure = serveMetrics(app, config)

@@ -20,6 +20,9 @@ export type RenderedPage = { status: number; html: string } | { status: number; 
 /** The renderer waits for the whole page for a crawler, and a cached page must be whole. */
 const WHOLE_PAGE = { 'user-agent': 'Googlebot (renders whole pages)' }
 
+/** The route of every address that no other has. */
+const ANY_ADDRESS = '/$'
+
 /**
  * Path and query of the page at an address, without the parts of the query that its route does not read. Null
  * when no route has the address. Equal pages have equal results.
@@ -29,8 +32,8 @@ export function canonicalAddress(): (address: string) => string | null {
   const { parseSearch, stringifySearch } = router.options
   return (address) => {
     const [path = '/', query] = address.split('?', 2)
-    const [routes, params, found] = router.getMatchedRoutes(path)
-    if (!found || params['**'] !== undefined) return null
+    const [routes, , found] = router.getMatchedRoutes(path)
+    if (!found || routes.some(({ id }) => id === ANY_ADDRESS)) return null
     const given = query ? parseSearch(`?${query}`) : {}
     const readers = routes.flatMap(({ options: { validateSearch } }) =>
       typeof validateSearch === 'function' ? [validateSearch] : [],

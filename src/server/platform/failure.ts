@@ -19,6 +19,13 @@ export class Failure extends Error {
   }
 }
 
+/** A refusal because others use up the server. */
+export class Busy extends Failure {
+  constructor() {
+    super('unavailable', 'The site is very busy. Please try again in a moment.')
+  }
+}
+
 export function failure(code: FailureCode, detail: string, extra?: Record<string, unknown>): Failure {
   return new Failure(code, detail, extra)
 }

@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { auditTrail, loginAttempts } from '#server/platform/database/tables/admins.ts'
 import { createTestApp, type TestApp, testAdmin } from '#server/testing/test-app.ts'
 import { STRANGERS_A_MINUTE } from './login-wait.ts'
@@ -36,6 +36,29 @@ test('checks five of 200 simultaneous wrong passwords', async () => {
 test('checks five of 200 accounts tried at once from one IPv6 network', async () => {
   const attempts = Array.from({ length: 200 }, (_, at) => guess(`2001:db8::${at}`, `owner${at}@example.com`))
   expect(await statusesOf(attempts)).toEqual({ checked: 5, refused: 195 })
+})
+
+test('the 256 networks of one IPv6 line have ten guesses, those of a /48 twenty', async () => {
+  const guesses = (network: (at: number) => number) =>
+    statusesOf(Array.from({ length: 256 }, (_, at) => guess(`2001:db8:1:${network(at).toString(16)}::1`)))
+  expect(await guesses((at) => at)).toEqual({ checked: 10, refused: 246 })
+  expect(await guesses((at) => 256 * at)).toEqual({ checked: 10, refused: 246 })
+  expect((await login('2001:db8:2::1', { email, password })).status).toBe(200)
+})
+
+test('the owner signs in at a known IPv6 network during guesses from its neighbours', async () => {
+  expect((await login('2001:db8:3:1::1', { email, password })).status).toBe(200)
+  for (let network = 2; network < 40; network++) await guess(`2001:db8:3:${network.toString(16)}::1`)
+  expect((await guess('2001:db8:3:ff::1')).status).toBe(429)
+  expect((await login('2001:db8:3:1::2', { email, password })).status).toBe(200)
+})
+
+test('a refused attempt opens no transaction', async () => {
+  for (let attempt = 0; attempt < 5; attempt++) await guess('192.0.2.50')
+  const transaction = vi.spyOn(testApp.database.db, 'transaction')
+  expect((await guess('192.0.2.50')).status).toBe(429)
+  expect(transaction).not.toHaveBeenCalled()
+  transaction.mockRestore()
 })
 
 test('failures every 250 ms do not delay the owner at another address', async () => {

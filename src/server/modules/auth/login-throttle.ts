@@ -3,7 +3,7 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { adminNetworks, adminUsers, loginAttempts } from '#server/platform/database/tables/admins.ts'
 import { failure } from '#server/platform/failure.ts'
-import { clientNetwork } from '#server/platform/limits/client-network.ts'
+import { clientNetwork, clientNetworks } from '#server/platform/limits/client-network.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import {
   type AttemptCounts,
@@ -16,6 +16,7 @@ import {
 
 /** How long an admin's network stays known after a sign-in from it. */
 const KNOWN_NETWORK_MS = 90 * 24 * 3_600_000
+const NEVER = new Date(0).toISOString()
 
 const hashOf = (context: Context, text: string): string => keyedHash(context.secret, 'login', text)
 
@@ -23,9 +24,15 @@ const hashOf = (context: Context, text: string): string => keyedHash(context.sec
 const networkOf = (context: Context): string =>
   hashOf(context, `network:${clientNetwork(context.visitor.address)}`)
 
-function keysOf(context: Context, email: string): Record<Key, string> {
+/** An IPv4 address is in no wider network. */
+type Keys = Partial<Record<Key, string>> & { network: string }
+
+function keysOf(context: Context, email: string): Keys {
   const network = networkOf(context)
+  const [, ...wider] = clientNetworks(context.visitor.address)
+  const ofWider = wider.map(({ name, share }) => [`network${share}`, hashOf(context, `network:${name}`)])
   return {
+    ...Object.fromEntries(ofWider),
     network,
     pair: hashOf(context, `pair:${email}:${network}`),
     account: hashOf(context, `account:${email}`),
@@ -49,9 +56,14 @@ export async function beginAttempt(context: Context, email: string): Promise<Att
   const keys = keysOf(context, email)
   const now = context.clock.now()
   const isKnown = await isKnownNetwork(context, email, keys.network)
-  const before = await changeCounts(context, keys, (counts) => {
+  const requireNoWait = (counts: AttemptCounts) => {
     const wait = secondsToWait(counts, { now, isKnown })
     if (wait > 0) throw tooManyAttempts(wait)
+  }
+  // Most attempts of a flood are refused here, without the cost of a transaction.
+  requireNoWait(countsIn(await context.db.select().from(loginAttempts).where(hasKey(keys)), keys))
+  const before = await changeCounts(context, keys, (counts) => {
+    requireNoWait(counts)
     return counted(counts, { now, isKnown })
   })
   const undo = async (isRight: boolean) => {
@@ -101,39 +113,45 @@ export async function purgeLoginAttempts({ db, clock }: Context): Promise<void> 
   await db.delete(adminNetworks).where(lt(adminNetworks.lastSeen, before(KNOWN_NETWORK_MS)))
 }
 
+const names: Key[] = ['network', 'network2', 'network4', 'pair', 'account', 'strangers']
+
+const hasKey = (keys: Keys) => inArray(loginAttempts.key, Object.values(keys))
+
+/** The counts in stored rows; none where no row has the key. */
+function countsIn(rows: (typeof loginAttempts.$inferSelect)[], keys: Keys): AttemptCounts {
+  const countOf = (name: Key) => {
+    const row = rows.find(({ key }) => key === keys[name])
+    return { count: row?.count ?? 0, at: Date.parse(row?.at ?? NEVER) }
+  }
+  return Object.fromEntries(names.map((name) => [name, countOf(name)])) as AttemptCounts
+}
+
 /** Changes the counts of one attempt under row locks, taken in one order; returns the counts before. */
 function changeCounts(
   context: Context,
-  keys: Record<Key, string>,
+  keys: Keys,
   change: (counts: AttemptCounts) => AttemptCounts,
 ): Promise<AttemptCounts> {
-  const names = Object.keys(keys) as Key[]
-  names.sort((a, b) => (keys[a] < keys[b] ? -1 : 1))
-  const hashes = names.map((name) => keys[name])
+  const named = Object.entries(keys) as [Key, string][]
+  named.sort(([, a], [, b]) => (a < b ? -1 : 1))
   return inTransaction(context, async (inner) => {
-    const never = new Date(0).toISOString()
     await inner.db
       .insert(loginAttempts)
-      .values(hashes.map((key) => ({ key, count: 0, at: never })))
+      .values(named.map(([, key]) => ({ key, count: 0, at: NEVER })))
       .onConflictDoNothing()
     const rows = await inner.db
       .select()
       .from(loginAttempts)
-      .where(inArray(loginAttempts.key, hashes))
+      .where(hasKey(keys))
       .orderBy(loginAttempts.key)
       .for('update')
-    const before = Object.fromEntries(
-      names.map((name) => {
-        const row = rows.find(({ key }) => key === keys[name])
-        return [name, { count: row?.count ?? 0, at: Date.parse(row?.at ?? never) }]
-      }),
-    ) as AttemptCounts
+    const before = countsIn(rows, keys)
     const after = change(before)
     await inner.db
       .insert(loginAttempts)
       .values(
-        names.map((name) => ({
-          key: keys[name],
+        named.map(([name, key]) => ({
+          key,
           count: after[name].count,
           at: new Date(after[name].at).toISOString(),
         })),

@@ -11,10 +11,11 @@ const MINUTE_MS = 60_000
 export type Count = { count: number; at: number }
 
 /**
- * `network`: the caller's failures at any account. `pair`: the caller's at this account. `account`: anyone's at this
- * account. `strangers`: unknown networks' at this account in the minute from `at`.
+ * `network`: the caller's failures at any account; `network2` and `network4` are those of the wider networks, with two and four
+ * times the free failures. `pair`: the caller's at this account. `account`: anyone's at this account. `strangers`: unknown
+ * networks' at this account in the minute from `at`.
  */
-export type Key = 'network' | 'pair' | 'account' | 'strangers'
+export type Key = 'network' | 'network2' | 'network4' | 'pair' | 'account' | 'strangers'
 export type AttemptCounts = Record<Key, Count>
 
 type Moment = { now: number; isKnown: boolean }
@@ -33,17 +34,21 @@ const recent = ({ count, at }: Count, now: number): number => (now - at < FORGET
 /**
  * Seconds the caller must wait, 0 for none. A network waits for its own failures. An account's failures delay only
  * networks that failed at it, each from its own last failure. Unknown networks share a number of attempts a minute
- * after the first of each.
+ * after the first of each. An unknown network also waits for the failures of the wider ones that it is in.
  */
 export function secondsToWait(counts: AttemptCounts, { now, isKnown }: Moment): number {
-  const { network, pair, account, strangers } = counts
+  const { network, network2, network4, pair, account, strangers } = counts
   const own = recent(pair, now)
   const failures = own === 0 ? 0 : Math.max(own, recent(account, now))
   const hasFailed = own > 0 || recent(network, now) > 0
   const isCrowded =
     hasFailed && !isKnown && strangers.at === minuteOf(now) && strangers.count >= STRANGERS_A_MINUTE
+  const msLeftOfWider = (wider: Count, share: number) =>
+    isKnown ? 0 : msLeft(Math.floor(recent(wider, now) / share), wider.at, now)
   const wait = Math.max(
     msLeft(recent(network, now), network.at, now),
+    msLeftOfWider(network2, 2),
+    msLeftOfWider(network4, 4),
     msLeft(failures, pair.at, now),
     isCrowded ? strangers.at + MINUTE_MS - now : 0,
   )
@@ -57,6 +62,8 @@ export function counted(counts: AttemptCounts, { now, isKnown }: Moment): Attemp
   const inMinute = counts.strangers.at === minute ? counts.strangers.count : 0
   return {
     network: more(counts.network),
+    network2: more(counts.network2),
+    network4: more(counts.network4),
     pair: more(counts.pair),
     account: more(counts.account),
     strangers: isKnown ? counts.strangers : { count: inMinute + 1, at: minute },
@@ -65,7 +72,7 @@ export function counted(counts: AttemptCounts, { now, isKnown }: Moment): Attemp
 
 /**
  * The counts without an attempt that did not fail; `before` are the counts when it was counted. A success also clears
- * its network's failures.
+ * its network's failures, and takes them off the wider networks'.
  */
 export function withoutAttempt(
   counts: AttemptCounts,
@@ -77,7 +84,22 @@ export function withoutAttempt(
     at: counts[key].at === now ? before[key].at : counts[key].at,
   })
   const strangers = isKnown || counts.strangers.at !== minuteOf(now) ? counts.strangers : less('strangers')
-  if (!isRight) return { network: less('network'), pair: less('pair'), account: less('account'), strangers }
+  if (!isRight)
+    return {
+      network: less('network'),
+      network2: less('network2'),
+      network4: less('network4'),
+      pair: less('pair'),
+      account: less('account'),
+      strangers,
+    }
   const none = { count: 0, at: 0 }
-  return { network: none, pair: none, account: less('account', counts.pair.count), strangers }
+  return {
+    network: none,
+    network2: less('network2', counts.network.count),
+    network4: less('network4', counts.network.count),
+    pair: none,
+    account: less('account', counts.pair.count),
+    strangers,
+  }
 }

@@ -68,6 +68,18 @@ test('a network has at most six open requests; an IPv6 network is its /64', asyn
   expect((await request(6, { email: 'seventh@example.com', from: '2001:db8:0:1::1' })).status).toBe(201)
 })
 
+test('the networks of one IPv6 line have twelve open requests, those of a /48 twenty-four', async () => {
+  const tries = (first: number, network: (at: number) => number) =>
+    numbers(33).map((at) =>
+      request(first + at, {
+        email: `guest${first + at}@example.com`,
+        from: `2001:db8:1:${network(at).toString(16)}::1`,
+      }),
+    )
+  expect(await tally(tries(0, (at) => at))).toEqual({ 201: 12, 429: 21 })
+  expect(await tally(tries(100, (at) => 256 * at))).toEqual({ 201: 12, 429: 21 })
+})
+
 test('parallel requests count', async () => {
   const sent = numbers(40).map((number) => request(number, { from: `198.51.100.${number}` }))
   expect(await tally(sent)).toEqual({ 201: 3, 429: 37 })

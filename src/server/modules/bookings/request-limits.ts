@@ -13,20 +13,26 @@ import type { Context } from '#server/platform/context.ts'
 import { rowsOf } from '#server/platform/database/rows.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { type Failure, failure } from '#server/platform/failure.ts'
-import { clientNetwork } from '#server/platform/limits/client-network.ts'
+import { clientNetworks } from '#server/platform/limits/client-network.ts'
 import { andThen, type Outcome, valuesOf } from '#server/platform/outcome.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A guest's address and network; the network is null for staff, who are not limited. */
+/** Joins the hashes of a guest's networks, the narrowest first; no hash has it. */
+const JOINT = '.'
+
+/** A guest's address and networks; the networks are null for staff, who are not limited. */
 type Origin = { guestEmail: string; networkHash: string | null }
 
-/** The guest's network as a keyed hash; null for staff. */
+/** The guest's networks as keyed hashes; null for staff. */
 export function requestNetwork(context: Context): string | null {
   if (context.admin) return null
-  return keyedHash(context.secret, 'booking-network', clientNetwork(context.visitor.address))
+  const networks = clientNetworks(context.visitor.address)
+  return networks.map(({ name }) => keyedHash(context.secret, 'booking-network', name)).join(JOINT)
 }
+
+const splitNetworks = (networkHash: string | null): string[] => networkHash?.split(JOINT) ?? []
 
 /**
  * Turns drafts into `too_many` failures when too many requests of their address or network are open or were made within an hour.
@@ -40,7 +46,7 @@ export async function refuseTooMany<Draft extends { row: Origin }>(
   const limited = valuesOf(drafts).filter(({ row }) => row.networkHash !== null)
   if (limited.length === 0) return drafts
   const emails = [...new Set(limited.map(({ row }) => foldedEmail(row.guestEmail)))]
-  const networks = [...new Set(limited.map(({ row }) => row.networkHash ?? ''))]
+  const networks = [...new Set(limited.flatMap(({ row }) => splitNetworks(row.networkHash)))]
   await lockInOrder(context, [...emails, ...networks])
   const counts = await countRequests(context, emails, networks)
   return drafts.map((draft) => andThen(draft, (value) => countIn(counts, value)))
@@ -54,22 +60,27 @@ function countIn<Draft extends { row: Origin }>(counts: Counts, draft: Draft): O
   const { guestEmail, networkHash } = draft.row
   if (networkHash === null) return { value: draft }
   const email = foldedEmail(guestEmail)
-  const refusal = refusalOf(counts, email, networkHash)
+  const networks = splitNetworks(networkHash)
+  const refusal = refusalOf(counts, email, networks)
   if (refusal) return { failure: refusal }
   for (const map of Object.values(counts))
-    for (const name of [email, networkHash]) map.set(name, (map.get(name) ?? 0) + 1)
+    for (const name of [email, ...networks]) map.set(name, (map.get(name) ?? 0) + 1)
   return { value: draft }
 }
 
-/** The first limit that is reached. Those of an hour come first: while one is reached, cancelling a request does not help. */
-function refusalOf({ open, lastHour }: Counts, email: string, network: string): Failure | null {
+/**
+ * The first limit that is reached. Those of an hour come first: while one is reached, cancelling a request does not help. Each
+ * wider network has twice the limit of the one before.
+ */
+function refusalOf({ open, lastHour }: Counts, email: string, networks: string[]): Failure | null {
   const made = (name: string): number => lastHour.get(name) ?? 0
   const waiting = (name: string): number => open.get(name) ?? 0
   if (made(email) >= MAX_HOURLY_REQUESTS_PER_EMAIL) return tooManyInAnHour(OF_EMAIL)
-  if (made(network) >= MAX_HOURLY_REQUESTS_PER_NETWORK) return tooManyInAnHour(OF_NETWORK)
+  if (networks.some((name, place) => made(name) >= MAX_HOURLY_REQUESTS_PER_NETWORK * 2 ** place))
+    return tooManyInAnHour(OF_NETWORK)
   if (waiting(email) >= MAX_OPEN_REQUESTS_PER_EMAIL) return tooManyOpen(waiting(email), OF_EMAIL)
-  if (waiting(network) >= MAX_OPEN_REQUESTS_PER_NETWORK) return tooManyOpen(waiting(network), OF_NETWORK)
-  return null
+  const full = networks.find((name, place) => waiting(name) >= MAX_OPEN_REQUESTS_PER_NETWORK * 2 ** place)
+  return full === undefined ? null : tooManyOpen(waiting(full), OF_NETWORK)
 }
 
 const OF_EMAIL = 'this e-mail address'
@@ -110,14 +121,15 @@ async function countByName(
   const among = (names: string[]): SQL =>
     sql`(select json_array_elements_text(${JSON.stringify(names)}::text::json))`
   const email = sql`lower(${bookings.guestEmail})`
+  const hashes = sql`string_to_array(${bookings.networkHash}, ${JOINT})`
   const isWanted = and(
     condition,
     isNotNull(bookings.networkHash),
-    or(sql`${email} in ${among(emails)}`, sql`${bookings.networkHash} in ${among(networks)}`),
+    or(sql`${email} in ${among(emails)}`, sql`${hashes} && array${among(networks)}`),
   )
   const found = await context.db.execute(sql`
-    with wanted as (select ${email} email, ${bookings.networkHash} network from ${bookings} where ${isWanted})
+    with wanted as (select ${email} email, ${hashes} networks from ${bookings} where ${isWanted})
     select email "name", count(*)::int "count" from wanted group by 1
-    union all select network, count(*)::int from wanted group by 1`)
+    union all select network, count(*)::int from wanted, unnest(networks) network group by 1`)
   return new Map(rowsOf<{ name: string; count: number }>(found).map(({ name, count }) => [name, count]))
 }

@@ -2,9 +2,8 @@ import { chatEndpoints } from '#contract/chat/chat.ts'
 import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import { mount } from '#server/platform/http/mount.ts'
-import { hourlyLimit, networkMay } from '#server/platform/limits/network-limit.ts'
+import { hourlyLimit, NetworkRateLimiter, networkMay } from '#server/platform/limits/network-limit.ts'
 import type { Host } from '#server/platform/module.ts'
-import { KeyedRateLimiter, RateLimiter } from '#server/platform/socket/rate-limiter.ts'
 import { marketFeed } from '../market/feed.ts'
 import { SLOW_DOWN } from './conversation.ts'
 import { readHistory } from './history.ts'
@@ -26,7 +25,7 @@ export function chatRoutes({ app, context, contextOf, events, services }: Host):
   const rooms = new ChatRooms(context, events)
   const presence = new Presence(context, events, rooms)
   const market = new MarketUpdates(context, events, rooms, () => services.get(marketFeed).records())
-  const posts = new KeyedRateLimiter(() => new RateLimiter(POSTS, POSTS_WINDOW_MS))
+  const posts = new NetworkRateLimiter(POSTS, POSTS_WINDOW_MS)
   const limitReports = hourlyLimit(REPORTS_AN_HOUR)
   const network = new NetworkLimits()
   registerChatSocket(app, context, { rooms, presence, market, network })
@@ -58,6 +57,6 @@ export function chatRoutes({ app, context, contextOf, events, services }: Host):
   })
 }
 
-function slowDown(context: Context, posts: KeyedRateLimiter): void {
+function slowDown(context: Context, posts: NetworkRateLimiter): void {
   if (!networkMay(context, posts)) throw failure('too_many', SLOW_DOWN)
 }

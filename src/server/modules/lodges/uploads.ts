@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
-import fastifyMultipart from '@fastify/multipart'
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { LARGEST_UPLOAD } from '#contract/lodges/lodges.ts'
 import type { Config } from '#server/platform/config.ts'
-import { failure } from '#server/platform/failure.ts'
+import { Failure, failure } from '#server/platform/failure.ts'
 import type { ContextOf } from '#server/platform/http/mount.ts'
 import { openUpload, storePicture } from './uploaded-pictures.ts'
 
@@ -59,12 +59,24 @@ export async function sentPicture(request: FastifyRequest): Promise<Buffer> {
   return bytes
 }
 
+/** Fails at the limit: the plugin waits for the next bytes, and misses it when there are none. */
+function readBytes(sent: MultipartFile): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    sent.file.once('limit', () => reject(tooLarge()))
+    sent.toBuffer().then((bytes) => (sent.file.truncated ? reject(tooLarge()) : resolve(bytes)), reject)
+  })
+}
+
+const tooLarge = () => failure('too_large', 'A picture may have at most 15 MB')
+
 async function readFile(request: FastifyRequest): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length']) > LARGEST_FORM) throw tooLarge()
   try {
-    return await (await request.file())?.toBuffer()
+    const sent = await request.file()
+    return sent && (await readBytes(sent))
   } catch (error) {
-    if ((error as FastifyError).statusCode === 413)
-      throw failure('too_large', 'A picture may have at most 15 MB')
+    if (error instanceof Failure) throw error
+    if ((error as FastifyError).statusCode === 413) throw tooLarge()
     throw failure('malformed', 'The form with the picture cannot be read')
   }
 }

@@ -4,9 +4,9 @@ import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { mount } from '#server/platform/http/mount.ts'
-import { clientNetwork } from '#server/platform/limits/client-network.ts'
+import { NetworkRateLimiter } from '#server/platform/limits/network-limit.ts'
 import type { Host } from '#server/platform/module.ts'
-import { KeyedRateLimiter, RateLimiter } from '#server/platform/socket/rate-limiter.ts'
+import { KeyedRateLimiter } from '#server/platform/socket/rate-limiter.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { registerAdminSocket } from './admin-socket.ts'
 import { listInbox, markInboxRead, readInboxCounts } from './inbox.ts'
@@ -78,13 +78,12 @@ function storeOnce(
 
 /** Fails with `too_many` when a guest writes too fast. */
 function guestLimits(): (context: Context, stay: Stay) => void {
-  const ofStay = new KeyedRateLimiter(() => new RateLimiter(OF_A_STAY, WINDOW_MS))
-  const ofNetwork = new KeyedRateLimiter(() => new RateLimiter(OF_A_NETWORK, WINDOW_MS))
+  const ofStay = new KeyedRateLimiter(OF_A_STAY, WINDOW_MS)
+  const ofNetwork = new NetworkRateLimiter(OF_A_NETWORK, WINDOW_MS)
   return ({ config, clock, visitor }, stay) => {
     if (config.RATE_LIMIT === 'off') return
     const isAllowed =
-      ofStay.takes(stay.reference, clock.now()) &&
-      ofNetwork.takes(clientNetwork(visitor.address), clock.now())
+      ofStay.takes(stay.reference, clock.now()) && ofNetwork.takes(visitor.address, clock.now())
     if (!isAllowed) throw failure('too_many', `Please wait a minute: at most ${OF_A_STAY} messages a minute.`)
   }
 }

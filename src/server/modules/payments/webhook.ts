@@ -5,6 +5,9 @@ import type { PaymentGateway, ProviderEvent, ProviderIntent } from '#server/plat
 import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
 import { receiveEvent } from './settle.ts'
 
+/** Bytes of an event, which names one payment or refund: ten times the largest. */
+const LARGEST_EVENT = 262_144
+
 export const WEBHOOK_PATH = '/api/payments/webhook'
 
 /** The provider's webhook; takes the raw body, because the signature covers its bytes. */
@@ -13,16 +16,20 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     // A provider may send many events at once from few addresses.
-    scope.post(WEBHOOK_PATH, { config: { rateLimit: false } }, async (request, reply) => {
-      const signature = request.headers['stripe-signature']
-      const raw = typeof request.body === 'string' ? request.body : ''
-      const gateway = requireGateway(deps)
-      const event = await gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
-      if (!event) throw failure('invalid', 'The signature does not fit the body')
-      const current = await presentState(gateway, event)
-      await receiveEvent({ ...context, log: request.log }, deps, event, current)
-      return reply.send({ received: true })
-    })
+    scope.post(
+      WEBHOOK_PATH,
+      { bodyLimit: LARGEST_EVENT, config: { rateLimit: false } },
+      async (request, reply) => {
+        const signature = request.headers['stripe-signature']
+        const raw = typeof request.body === 'string' ? request.body : ''
+        const gateway = requireGateway(deps)
+        const event = await gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
+        if (!event) throw failure('invalid', 'The signature does not fit the body')
+        const current = await presentState(gateway, event)
+        await receiveEvent({ ...context, log: request.log }, deps, event, current)
+        return reply.send({ received: true })
+      },
+    )
   })
 }
 

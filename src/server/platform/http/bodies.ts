@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { finished, Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../failure.ts'
 
@@ -18,6 +20,36 @@ export function readJsonBodies(app: FastifyInstance): void {
     parse(request, text, (error, value) =>
       error ? done(failure('malformed', 'The body is not valid JSON')) : done(null, value),
     )
+  })
+}
+
+/** More than a picture, or a film by mistake; a client that sends more is cut off. */
+const MOST_READ_OUT = 64 * 1_048_576
+const TOO_LARGE = 413
+
+/**
+ * Sends a refusal of a body above its limit at once and ends the reply when the rest of the body has come. A connection that is
+ * closed with unread bytes is reset, and its client never reads the reply.
+ */
+export function readOutLargeBodies(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== TOO_LARGE || request.raw.complete || typeof payload !== 'string')
+      return done(null, payload)
+    reply.header('content-length', Buffer.byteLength(payload))
+    done(null, Readable.from(beforeBodyEnds(payload, request.raw)))
+  })
+}
+
+async function* beforeBodyEnds(payload: string, request: IncomingMessage): AsyncGenerator<string> {
+  yield payload
+  await new Promise<void>((resolve) => {
+    let bytes = 0
+    request.on('data', ({ length }: Buffer) => {
+      bytes += length
+      if (bytes > MOST_READ_OUT) resolve()
+    })
+    finished(request, () => resolve())
+    request.resume()
   })
 }
 

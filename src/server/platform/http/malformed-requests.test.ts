@@ -168,7 +168,7 @@ test('refuses a deeply nested body before parsing it', async () => {
       headers: { 'content-type': 'application/json' },
       payload,
     })
-  for (const payload of ['['.repeat(1_000_000), `${'['.repeat(33)}${']'.repeat(33)}`, '{"a":'.repeat(40)]) {
+  for (const payload of ['['.repeat(30_000), `${'['.repeat(33)}${']'.repeat(33)}`, '{"a":'.repeat(40)]) {
     const answer = await post(payload)
     expect([answer.statusCode, answer.json().detail]).toEqual([400, 'The body is nested too deeply'])
   }

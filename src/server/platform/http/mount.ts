@@ -4,6 +4,11 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/platform/endpoint.ts'
 import type { Context } from '../context.ts'
 import { Failure, failure } from '../failure.ts'
 
+/** Bytes of a JSON body that anybody may send: many times the longest form. */
+export const PUBLIC_BODY = 32_768
+/** For staff, who send whole lodges. */
+export const STAFF_BODY = 1_048_576
+
 /** What a handler may set on the reply besides its body. */
 export type Answer = {
   status: (code: number) => void
@@ -65,6 +70,7 @@ export function mount<Module extends Record<string, Endpoint>>(
     const handle = handlers[name] as unknown as Handler<Endpoint>
     app.route({
       method: endpoint.method,
+      bodyLimit: endpoint.access === 'public' ? PUBLIC_BODY : STAFF_BODY,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const context = await contextOf(request, endpoint.access)

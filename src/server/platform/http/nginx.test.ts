@@ -1,12 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { CONNECTIONS_PER_NETWORK } from './connections.ts'
 
 const has = (program: string, option: string): boolean => spawnSync(program, [option]).error === undefined
 const canTestNginx = has('nginx', '-v') && has('openssl', 'version')
@@ -65,10 +66,10 @@ async function freePort(): Promise<number> {
 }
 
 /** The status that nginx answers; 0 while it does not listen. */
-const statusAt = (port: number, path = '/'): Promise<number> =>
+const statusAt = (port: number, path = '/', localAddress = '127.0.0.9'): Promise<number> =>
   new Promise((resolve) => {
     const headers = { host: 'lodges.example', referer: `https://lodges.example${path}` }
-    const address = { host: '127.0.0.1', localAddress: '127.0.0.9', port, path, headers }
+    const address = { host: '127.0.0.1', localAddress, port, path, headers }
     const sent = request({ ...address, rejectUnauthorized: false, agent: false }, (reply) => {
       reply.resume()
       resolve(reply.statusCode ?? 0)
@@ -139,6 +140,24 @@ describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)'
     const all = (await access()) + (await readFile(join(folder, 'error.log'), 'utf8'))
     expect(all).toContain('"/api/badges/"')
     for (const text of ['secret', 'example.com', 'key=', '127.0.0.9']) expect(all).not.toContain(text)
+  })
+
+  test('bounds the requests in progress of one address, as the application bounds its connections', async () => {
+    const held: ServerResponse[] = []
+    const apps = [1, 2].map(() =>
+      createServer(({ url }, reply) => {
+        if (url === '/held') held.push(reply)
+        else reply.end()
+      }),
+    )
+    const https = await serve(apps)
+    const statuses = Array.from({ length: CONNECTIONS_PER_NETWORK }, () => statusAt(https, '/held'))
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(CONNECTIONS_PER_NETWORK)
+    expect(await statusAt(https)).toBe(429)
+    expect(await statusAt(https, '/', '127.0.0.8')).toBe(200)
+    for (const reply of held) reply.end()
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
+    expect(await statusAt(https)).toBe(200)
   })
 
   test('requests files of every folder that is served from both instances', async () => {

@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureCode, failures, type Problem } from '#contract/platform/problem.ts'
 import { isDatabaseAway, isUnfitValue } from '../database/errors.ts'
-import { Failure } from '../failure.ts'
+import { Busy, Failure } from '../failure.ts'
 import { apiHeaders } from './security.ts'
 
 /** After which a client may ask again when a dependency is away (RFC 9110, section 10.2.3). */
 export const RETRY_AFTER_SECONDS = 5
+
+const MINUTE_MS = 60_000
 
 /** Fastify's own refusals by status. */
 const codeOfStatus: Readonly<Record<number, FailureCode>> = {
@@ -23,6 +25,8 @@ const codeOfStatus: Readonly<Record<number, FailureCode>> = {
 
 function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error
+  // Its code is that of a database that is away.
+  if (error === request.raw.errored) return new Failure('malformed', 'The request was cut off')
   if (isDatabaseAway(error))
     return new Failure('unavailable', 'Our database is unavailable right now. Please try again in a moment.')
   if (isUnfitValue(error))
@@ -61,11 +65,40 @@ export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply 
 
 /** Maps every error to a problem document; logs an unexpected one and answers a plain 500. */
 export function answerProblems(app: FastifyInstance): void {
+  const busy = new CountedLine(app, 'the site is busy')
   app.setErrorHandler((error, request, reply) => {
     const failed = toFailure(error, request)
     if (failed.code === 'storage_full') request.log.error({ err: failed.cause }, 'the disk is full')
     else if (failed.code === 'internal') request.log.error({ err: error }, 'a request failed')
+    else if (failed instanceof Busy) busy.add()
     else if (failed.code === 'unavailable') request.log.warn({ err: error }, 'a dependency is away')
     return sendProblem(reply, failed)
   })
+}
+
+/** Logs at most one line a minute, with how often it happened since the line before: a flood would fill the log. */
+class CountedLine {
+  private readonly app: FastifyInstance
+  private readonly text: string
+  private count = 0
+  private minute: NodeJS.Timeout | undefined
+
+  constructor(app: FastifyInstance, text: string) {
+    this.app = app
+    this.text = text
+    app.addHook('onClose', async () => clearTimeout(this.minute))
+  }
+
+  add(): void {
+    this.count++
+    if (!this.minute) this.write()
+  }
+
+  private write(): void {
+    this.minute = undefined
+    if (this.count === 0) return
+    this.app.log.warn({ count: this.count }, this.text)
+    this.count = 0
+    this.minute = setTimeout(() => this.write(), MINUTE_MS).unref()
+  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -10,18 +11,18 @@ const wellFormed = /^[\w.-]{8,64}$/
 /** W3C Trace Context, section 3.2: version, trace id, parent id, flags. An id of zeros is invalid. */
 const traceParent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/
 
-/** Whether a request comes from a proxy of TRUST_PROXY, whose headers are believed. */
-export function trustsPeer(config: Config): (request: IncomingMessage) => boolean {
+/** Whether a connection comes from a proxy of TRUST_PROXY, whose headers are believed. */
+export function trustsPeer(config: Config): (socket: Pick<Socket, 'remoteAddress'>) => boolean {
   const trusted = trustedProxies(config.TRUST_PROXY)
   if (trusted === false) return () => false
   const trusts = Array.isArray(trusted) ? proxyAddr.compile(trusted) : trusted
-  return ({ socket }) => trusts(socket.remoteAddress ?? '', 0)
+  return ({ remoteAddress = '' }) => trusts(remoteAddress, 0)
 }
 
 /** The id of a request: a trusted proxy's `x-request-id`, else the trace id of its `traceparent`, else a random one. */
 export function requestIds(config: Config): (request: IncomingMessage) => string {
   const isTrusted = trustsPeer(config)
-  return (request) => (isTrusted(request) ? givenId(request) : null) ?? randomUUID()
+  return (request) => (isTrusted(request.socket) ? givenId(request) : null) ?? randomUUID()
 }
 
 function givenId({ headers }: IncomingMessage): string | null {

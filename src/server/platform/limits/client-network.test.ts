@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, clientNetworks } from './client-network.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -15,4 +15,12 @@ test.each([
   ['', ''],
 ])('%s is counted as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.9', ['203.0.113.9']],
+  ['::ffff:203.0.113.9', ['203.0.113.9']],
+  ['2001:db8:1:abcd::1', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+])('%s counts in %j, each with twice the share of the one before', (address, networks) => {
+  expect(clientNetworks(address)).toEqual(networks.map((name, place) => ({ name, share: 2 ** place })))
 })

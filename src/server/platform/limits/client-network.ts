@@ -1,20 +1,33 @@
 import { isIP } from 'node:net'
 
+/** A network that limits count as one client; `share` is how many times a limit its clients may use together. */
+export type ClientNetwork = { name: string; share: 1 | 2 | 4 }
+
 /**
- * The network that limits count as one client: an IPv4 address, or an IPv6 address's /64 (as `2001:db8:0:1::/64`; RFC
- * 6177 gives each site at least that). An IPv4-mapped address (RFC 4291, 2.5.5.2) is its IPv4 address. Other text is
- * returned unchanged.
+ * The networks that limits count an address in, the narrowest first: an IPv4 address, or of an IPv6 address its /64 (as
+ * `2001:db8:0:1::/64`; RFC 6177 gives each site at least that), /56 and /48, which one line may have. An IPv4-mapped address
+ * (RFC 4291, 2.5.5.2) is its IPv4 address. Other text is returned unchanged.
  */
-export function clientNetwork(address: string): string {
+export function clientNetworks(address: string): ClientNetwork[] {
   const bare = address.replace(/%.*$/, '')
-  if (isIP(bare) !== 6) return bare
+  if (isIP(bare) !== 6) return [{ name: bare, share: 1 }]
   const groups = groupsOf(bare)
-  const [, , , , , marker, high = 0, low = 0] = groups
+  const [, , , fourth = 0, , marker, high = 0, low = 0] = groups
   if (marker === 0xffff && groups.slice(0, 5).every((group) => group === 0))
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
-  const prefix = groups.slice(0, 4).map((group) => group.toString(16))
-  return `${prefix.join(':')}::/64`
+    return [{ name: [high >> 8, high & 255, low >> 8, low & 255].join('.'), share: 1 }]
+  const site = groups
+    .slice(0, 3)
+    .map((group) => group.toString(16))
+    .join(':')
+  return [
+    { name: `${site}:${fourth.toString(16)}::/64`, share: 1 },
+    { name: `${site}:${(fourth & 0xff00).toString(16)}::/56`, share: 2 },
+    { name: `${site}::/48`, share: 4 },
+  ]
 }
+
+/** The narrowest network of an address, which names a visitor. */
+export const clientNetwork = (address: string): string => clientNetworks(address)[0]?.name ?? address
 
 /** The eight 16-bit groups of an IPv6 address; the URL parser normalises its spelling. */
 function groupsOf(address: string): number[] {

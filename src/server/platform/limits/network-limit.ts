@@ -1,17 +1,34 @@
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
-import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
-import { clientNetwork } from './client-network.ts'
+import { KeyedRateLimiter } from '../socket/rate-limiter.ts'
+import { clientNetworks } from './client-network.ts'
 
 const HOUR_MS = 3_600_000
 
+/** Allows each network at most its share of `max` events in any `windowMs` milliseconds. */
+export class NetworkRateLimiter {
+  private readonly networks: KeyedRateLimiter
+
+  constructor(max: number, windowMs: number) {
+    this.networks = new KeyedRateLimiter(max, windowMs)
+  }
+
+  /** Whether one more from this address is allowed at `now` (milliseconds); counts it when it is. */
+  takes(address: string, now: number): boolean {
+    const limiters = clientNetworks(address).map(({ name, share }) => this.networks.limiter(name, now, share))
+    if (!limiters.every((limiter) => limiter.allows(now))) return false
+    for (const limiter of limiters) limiter.count(now)
+    return true
+  }
+}
+
 /** Whether the visitor's network may do one more; counts it when it may. Without RATE_LIMIT it always may. */
-export const networkMay = ({ config, clock, visitor }: Context, limiter: KeyedRateLimiter): boolean =>
-  config.RATE_LIMIT === 'off' || limiter.takes(clientNetwork(visitor.address), clock.now())
+export const networkMay = ({ config, clock, visitor }: Context, limiter: NetworkRateLimiter): boolean =>
+  config.RATE_LIMIT === 'off' || limiter.takes(visitor.address, clock.now())
 
 /** A check that fails with `too_many` when a network calls more than `max` times an hour; several people may share it. */
 export function hourlyLimit(max: number): (context: Context) => void {
-  const ofNetwork = new KeyedRateLimiter(() => new RateLimiter(max, HOUR_MS))
+  const ofNetwork = new NetworkRateLimiter(max, HOUR_MS)
   return (context) => {
     if (!networkMay(context, ofNetwork))
       throw failure('too_many', 'That was a lot at once. Please try again in an hour.')

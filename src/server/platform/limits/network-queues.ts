@@ -1,60 +1,79 @@
-import type { ServerResponse } from 'node:http'
-import { finished } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../failure.ts'
-import { clientNetwork } from './client-network.ts'
+import { isInternal } from '../http/internal-call.ts'
+import { type ClientNetwork, clientNetworks } from './client-network.ts'
 
 /** Requests of one network handled at once; the others wait, so that no network blocks the event loop. */
 export const HANDLED_AT_ONCE = 10
-/** More than 30 browsers with six connections each can use. */
+/** More than all connections that a network may have open; only those of a proxy can be more. */
 export const MAX_WAITING = 300
+/** A request that was cut off before its handler began gets no reply; it holds its place this long. */
+const CUT_OFF_MS = 5000
 
-type Queue = { handled: number; waiting: (() => void)[] }
-
-/** A queue for each network with requests in progress. */
-export class NetworkQueues {
-  private readonly queues = new Map<string, Queue>()
-
-  /**
-   * Resolves when the request may be handled; the response's end frees its place. Fails with `too_many` when too many
-   * wait.
-   */
-  async enter(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
-    const network = clientNetwork(request.ip)
-    const queue = this.queues.get(network) ?? { handled: 0, waiting: [] }
-    this.queues.set(network, queue)
-    if (queue.waiting.length >= MAX_WAITING)
-      throw failure('too_many', 'That was a lot at once. Please try again in a moment.')
-    if (queue.handled < HANDLED_AT_ONCE) queue.handled++
-    else await new Promise<void>((begin) => queue.waiting.push(begin))
-    leaveOnce(request, raw, () => this.leave(network, queue))
-  }
-
-  /** Starts the next in another turn of the event loop, so that other networks come between. */
-  private leave(network: string, queue: Queue): void {
-    const next = queue.waiting.shift()
-    if (next) setImmediate(next)
-    else if (--queue.handled === 0) this.queues.delete(network)
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Frees the place of a request whose reply is ready, if it has one. */
+    leaveQueue: (() => void) | null
   }
 }
 
+type Queue = { handled: number; waiting: (() => void)[] }
+
 /**
- * Calls `leave` once, when the response ends or its connection closes: a pipelined response without a socket emits
- * neither `finish` nor `close`.
+ * Makes each request wait in its networks' queues until its reply is ready. A cut-off request keeps its place until then,
+ * because its work goes on. Sending the reply needs no place: a paused video would keep it.
  */
-function leaveOnce({ raw: { socket } }: FastifyRequest, response: ServerResponse, leave: () => void): void {
-  if (response.destroyed || response.writableFinished || socket.destroyed) {
-    leave()
-    return
+export function queueRequests(app: FastifyInstance): void {
+  const queues = new NetworkQueues()
+  app.decorateRequest('leaveQueue', null)
+  app.addHook('onRoute', (route) => {
+    // An open socket needs no place either.
+    if (route.wsHandler || route.websocket) route.preHandler = [route.preHandler ?? [], leaveQueue].flat()
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isInternal(request)) await queues.enter(request, reply)
+  })
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    request.leaveQueue?.()
+    done()
+  })
+}
+
+const leaveQueue = async (request: FastifyRequest): Promise<void> => request.leaveQueue?.()
+
+/** A queue for each network with requests in progress. */
+class NetworkQueues {
+  private readonly queues = new Map<string, Queue>()
+
+  /** Resolves when the request may be handled. Fails with `too_many` when too many wait. */
+  private async takePlace({ name, share }: ClientNetwork): Promise<() => void> {
+    const queue = this.queues.get(name) ?? { handled: 0, waiting: [] }
+    this.queues.set(name, queue)
+    if (queue.waiting.length >= MAX_WAITING * share)
+      throw failure('too_many', 'That was a lot at once. Please try again in a moment.')
+    if (queue.handled < HANDLED_AT_ONCE * share) queue.handled++
+    else await new Promise<void>((begin) => queue.waiting.push(begin))
+    return () => this.leave(name, queue)
   }
-  let hasLeft = false
-  const end = () => {
-    if (hasLeft) return
-    hasLeft = true
-    socket.off('close', end)
-    leave()
+
+  async enter(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+    const places: (() => void)[] = []
+    request.leaveQueue = () => {
+      request.leaveQueue = null
+      for (const leave of places) leave()
+    }
+    for (const network of clientNetworks(request.ip)) places.push(await this.takePlace(network))
+    // Nobody waits for the reply, so the work is not begun.
+    if (request.raw.socket.destroyed) throw failure('malformed', 'The connection is closed')
+    raw.once('close', () => {
+      if (request.leaveQueue) setTimeout(() => request.leaveQueue?.(), CUT_OFF_MS).unref()
+    })
   }
-  socket.setMaxListeners(2 * HANDLED_AT_ONCE)
-  socket.once('close', end)
-  finished(response, end)
+
+  /** Starts the next in another turn of the event loop, so that other networks come between. */
+  private leave(name: string, queue: Queue): void {
+    const next = queue.waiting.shift()
+    if (next) setImmediate(next)
+    else if (--queue.handled === 0) this.queues.delete(name)
+  }
 }

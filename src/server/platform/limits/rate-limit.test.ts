@@ -175,6 +175,15 @@ test('an IPv6 network of 64 bits is one client, an IPv4-mapped address its IPv4 
   expect(await statusOf(testApp, { url, from: '198.51.100.7' })).toBe(429)
 })
 
+test('the networks of one IPv6 line share twice the budget', async () => {
+  const testApp = await limitedApp()
+  const url = '/api/crypto-data'
+  for (let network = 0; network < 24; network++)
+    await spend(testApp, { url, from: `2001:db8:0:${network.toString(16)}::1` }, READS_A_MINUTE / 12)
+  expect(await statusOf(testApp, { url, from: '2001:db8:0:ff::1' })).toBe(429)
+  expect(await statusOf(testApp, { url, from: '2001:db8:0:100::1' })).toBe(200)
+})
+
 test('counts in the process while Redis does not answer', async () => {
   const testApp = await limitedApp({ REDIS_URL: 'redis://127.0.0.1:1' })
   await spend(testApp, { url: '/api/crypto-data' }, READS_A_MINUTE)

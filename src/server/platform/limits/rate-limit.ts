@@ -4,9 +4,14 @@ import type { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { isInternal } from '../http/internal-call.ts'
-import { clientNetwork } from './client-network.ts'
-import { NetworkQueues } from './network-queues.ts'
-import { LocalCounts, SharedCounts, type WindowCount, type WindowCounts } from './window-counts.ts'
+import { queueRequests } from './network-queues.ts'
+import {
+  countInNetworks,
+  LocalCounts,
+  SharedCounts,
+  type WindowCount,
+  type WindowCounts,
+} from './window-counts.ts'
 
 /** For one network. */
 export const READS_A_MINUTE = 600
@@ -24,8 +29,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route sends a static file, too cheap to count. */
     isFile?: boolean
-    /** The route opens a WebSocket, which must not hold a place in the network's queue. */
-    isSocket?: boolean
   }
 }
 
@@ -52,19 +55,13 @@ function budgetOf(request: FastifyRequest): Budget | null {
 /** Limits each network's requests, counted in Redis or in this process. */
 export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
   if (config.RATE_LIMIT === 'off') return
-  const queues = new NetworkQueues()
-  app.addHook('onRoute', (route) => {
-    if (route.wsHandler || route.websocket) route.config = { ...route.config, isSocket: true }
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    if (budgetOf(request) && !request.routeOptions.config.isSocket) await queues.enter(request, reply)
-  })
+  queueRequests(app)
   const counts = config.REDIS_URL ? new SharedCounts(await connect(app, config.REDIS_URL)) : new LocalCounts()
   await app.register(rateLimit, {
     global: false,
     max: (request: FastifyRequest) => budgetOf(request)?.max ?? Number.POSITIVE_INFINITY,
     timeWindow: WINDOW_MS,
-    keyGenerator: (request) => `${budgetOf(request)?.name}:${clientNetwork(request.ip)}`,
+    keyGenerator: (request) => `${budgetOf(request)?.name}:${request.ip}`,
     allowList: (request) => budgetOf(request) === null,
     errorResponseBuilder: (_request, context) =>
       failure('too_many', `That was a lot at once. Please try again in ${context.after}.`),
@@ -88,11 +85,12 @@ async function connect(app: FastifyInstance, url: string): Promise<Redis> {
   return redis
 }
 
-/** Adapts counts to the plugin's store. Far above its budget a client waits for each refusal. */
+/** Adapts counts to the plugin's store, whose keys are `budget:address`. Far above its budget a client waits for each refusal. */
 function storeOf(counts: WindowCounts) {
   return class {
     incr(key: string, done: StoreAnswer, windowMs: number, max: number) {
-      counts.count(key, windowMs).then((count) => {
+      const [name = ''] = key.split(':', 1)
+      countInNetworks(counts, key.slice(name.length + 1), { name, max, windowMs }).then((count) => {
         if (count.current <= max * FLOOD_FACTOR) done(null, count)
         else setTimeout(done, REFUSAL_DELAY_MS, null, count)
       }, done)

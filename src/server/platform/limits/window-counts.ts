@@ -1,4 +1,6 @@
 import type { Redis } from 'ioredis'
+import { dropLeastUsed } from '../cache/least-used.ts'
+import { clientNetworks } from './client-network.ts'
 
 /** Requests in the current window, and its remaining milliseconds. */
 export type WindowCount = { current: number; ttl: number }
@@ -8,7 +10,7 @@ export type WindowCounts = { count: (key: string, windowMs: number) => Promise<W
 
 const MAX_KEYS = 20_000
 
-/** Counts in this process; forgets all above 20,000 keys, so that strangers cannot fill memory. */
+/** Counts in this process, of at most 20,000 keys: those with the lowest counts make room, so that strangers can neither fill memory nor free a key. */
 export class LocalCounts implements WindowCounts {
   private readonly windows = new Map<string, { current: number; endsAt: number }>()
 
@@ -16,7 +18,8 @@ export class LocalCounts implements WindowCounts {
     const now = performance.now()
     const known = this.windows.get(key)
     if (known && known.endsAt > now) return { current: ++known.current, ttl: known.endsAt - now }
-    if (this.windows.size >= MAX_KEYS) this.windows.clear()
+    if (this.windows.size >= MAX_KEYS)
+      dropLeastUsed(this.windows, ({ current, endsAt }) => (endsAt > now ? current : 0))
     this.windows.set(key, { current: 1, endsAt: now + windowMs })
     return { current: 1, ttl: windowMs }
   }
@@ -42,4 +45,25 @@ export class SharedCounts implements WindowCounts {
     }
     return this.local.count(key, windowMs)
   }
+}
+
+type Budget = { name: string; max: number; windowMs: number }
+
+/**
+ * Counts one request of an address in its networks, and returns the count that is nearest to the limit, in terms of one client's
+ * `max`. A request above a network's share is not counted in the wider ones: one flood uses up its own network, not its neighbours'.
+ */
+export async function countInNetworks(
+  counts: WindowCounts,
+  address: string,
+  { name, max, windowMs }: Budget,
+): Promise<WindowCount> {
+  let nearest: WindowCount = { current: 0, ttl: windowMs }
+  for (const network of clientNetworks(address)) {
+    const { current, ttl } = await counts.count(`${name}:${network.name}`, windowMs)
+    const used = Math.ceil(current / network.share)
+    if (used > nearest.current) nearest = { current: used, ttl }
+    if (used > max) break
+  }
+  return nearest
 }

@@ -4,11 +4,13 @@ import { Memo } from '../cache/memo.ts'
 import type { Clock } from '../clock.ts'
 import { type Config, publicUrl } from '../config.ts'
 import type { Events } from '../events.ts'
+import { Busy } from '../failure.ts'
 import { INTERNAL_ADDRESS } from '../http/internal-call.ts'
 import { type PrebuiltResponse, prebuildResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
 import { RETRY_AFTER_SECONDS } from '../http/problems.ts'
 import { pageAddress } from '../http/request-target.ts'
 import { pagePolicy } from '../http/security.ts'
+import { clientNetworks } from '../limits/client-network.ts'
 import { inSpan } from '../telemetry/spans.ts'
 import { PageCache } from './page-cache.ts'
 import type { Fetch, PageRenderer, Redirect } from './page-renderer.ts'
@@ -16,6 +18,9 @@ import { RenderBudget } from './render-budget.ts'
 
 /** The address whose page answers every unknown address. */
 const UNKNOWN_PAGE = '/unknown'
+const STAYS = '/booking/'
+/** The page of a stay without its data, which the browser fills in; a busy server sends it for any stay. */
+const SHELL = '/booking/offline'
 /** Longer addresses are rendered but not cached, so that long keys cannot fill memory. */
 const MAX_KEY_LENGTH = 300
 const MAX_TARGETS = 400
@@ -57,8 +62,9 @@ export function pageHandler(
   return async (request, reply) => {
     if (cache.dropAtNewDay()) targets.drop()
     const { path, isPersonal, isCached } = targets.get(request.url, () => targetOf(request.url, renderer))
+    const turn = { network: widestNetwork(request.ip), isFirst: isPersonal }
     const render = () =>
-      budget.run(() =>
+      budget.run(turn, () =>
         inSpan('render page', { page: pattern(path) }, () =>
           prebuild(path, isPersonal ? PERSONAL : REVALIDATED),
         ),
@@ -72,13 +78,21 @@ export function pageHandler(
       return send(request, reply, old)
     }
     if (path !== UNKNOWN_PAGE && !(isCached && pages.has(key))) budget.take(request)
-    return send(request, reply, await (isCached ? pages.ready(key, render) : render()))
+    const page = isCached ? pages.ready(key, render) : render()
+    const shellInstead = (error: unknown) => {
+      if (!(error instanceof Busy) || !path.startsWith(STAYS)) throw error
+      return pages.get(`${SHELL} for all`, () => prebuild(SHELL, PERSONAL))
+    }
+    return send(request, reply, await Promise.resolve(page).catch(shellInstead))
   }
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   return 'location' in page ? reply.redirect(page.location, page.status) : sendPrebuilt(request, reply, page)
 }
+
+/** The widest network of an address: a line with many networks has one turn. */
+const widestNetwork = (address: string): string => clientNetworks(address).at(-1)?.name ?? address
 
 /** A page's path for spans, without what names a guest. */
 const pattern = (path: string): string => path.replace(/\?.*/, '').replace(/^\/(booking|order)\/.*/, '/$1')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type TestPages, testPages } from '#server/testing/test-pages.ts'
+import { createLog, type Log } from '../telemetry/log.ts'
 import type { RenderPage } from './page-renderer.ts'
 import { RENDERS_A_MINUTE } from './render-budget.ts'
 
@@ -102,6 +103,75 @@ test.each([
   expect(await statuses(['/badges'])).toEqual([200])
   expect(await statuses(['/badges'])).toEqual([200])
   expect(pages.rendered).toHaveLength(times)
+})
+
+/** Pages that render when they are let go, in the order in which they come. */
+async function openHeldPages(parts: { log?: Log } = {}) {
+  const begun: { path: string; finish: () => void }[] = []
+  const held = await testPages(async ({ path }) => {
+    if (path !== '/booking/offline') await new Promise<void>((finish) => begun.push({ path, finish }))
+    return { status: 200, html: path }
+  })
+  testApp = await createTestApp({ environment: { RATE_LIMIT: 'on' }, parts: { pages: held, ...parts } })
+  const finish = async () => {
+    await expect.poll(() => begun.length).toBe(1)
+    const [one] = begun.splice(0)
+    one?.finish()
+    return one?.path
+  }
+  return { finish }
+}
+
+test('networks take turns, and a page with a key comes first', async () => {
+  const { finish } = await openHeldPages()
+  const flood = [1, 2, 3].map((at) => get(`/browse?q=${at}`, '203.0.113.1'))
+  const guest = get('/browse?q=guest', '203.0.113.2')
+  const stay = get('/booking/ABCDEFGHJK?key=secret', '203.0.113.3')
+  // When it is answered, all have come.
+  await get('/api/lodges', '203.0.113.4')
+  const order: (string | undefined)[] = []
+  for (let page = 0; page < 5; page++) order.push(await finish())
+  expect(order).toEqual([
+    '/browse?q=1',
+    '/booking/ABCDEFGHJK?key=secret',
+    '/browse?q=2',
+    '/browse?q=guest',
+    '/browse?q=3',
+  ])
+  await Promise.all([...flood, guest, stay])
+})
+
+test('a full queue makes room for a network with less, sends the shell of a stay, and logs once a minute', async () => {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => lines.push(line) })
+  const { finish } = await openHeldPages({ log })
+  const networks = (count: number, first: number) =>
+    Array.from({ length: count }, (_, at) => `198.51.100.${first + at}`)
+  const flood = networks(10, 1).flatMap((from) =>
+    Array.from({ length: 10 }, (_, at) => get(`/browse?q=${from}-${at}`, from)),
+  )
+  const first = get('/browse?q=first', '203.0.113.1')
+  const stays = networks(11, 100).flatMap((from) =>
+    Array.from({ length: 10 }, (_, at) => get(`/booking/ABCDEFGHJ${at}?key=secret`, from)),
+  )
+  const bodies: string[] = []
+  for (const page of stays) void page.then(({ body, statusCode }) => bodies.push(`${statusCode} ${body}`))
+  await expect.poll(() => bodies.length).toBeGreaterThan(0)
+  expect(new Set(bodies)).toEqual(new Set(['200 /booking/offline']))
+  const statuses = new Set<number>()
+  const all = [...flood, first, ...stays].map((page) =>
+    page.then(({ statusCode }) => statuses.add(statusCode)),
+  )
+  let isOver = false
+  const over = Promise.all(all).then(() => {
+    isOver = true
+  })
+  while (!isOver) await Promise.race([finish(), over])
+  expect([...statuses].toSorted()).toEqual([200, 503])
+  const busy = lines.filter((line) => line.includes('the site is busy'))
+  expect(busy).toHaveLength(1)
+  expect(JSON.parse(busy[0] ?? '')).toMatchObject({ count: 1 })
+  expect(lines.join('')).not.toContain('a dependency is away')
 })
 
 test('renders pages again once the day of a lodge may have ended', async () => {

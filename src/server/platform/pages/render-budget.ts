@@ -2,15 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
-import { clientNetwork } from '../limits/client-network.ts'
-import { ConcurrencyLimit } from '../limits/concurrency-limit.ts'
-import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
+import { NetworkRateLimiter } from '../limits/network-limit.ts'
+import { MAX_WAITING, RenderQueue, type Turn } from './render-queue.ts'
 
 /** Uncached pages of one network and minute; rendering costs a hundred times as much as sending. */
 export const RENDERS_A_MINUTE = 60
 const WINDOW_MS = 60_000
-const MAX_AT_ONCE = 1
-const MAX_WAITING = 100
 /** Leaves the event loop to other requests for this many times the last page's duration while others wait. */
 const REST_FACTOR = 2
 const LONGEST_REST_MS = 250
@@ -18,8 +15,8 @@ const LONGEST_REST_MS = 250
 /** Limits each network's renders, and renders at once. */
 export class RenderBudget {
   private readonly isLimited: boolean
-  private readonly networks = new KeyedRateLimiter(() => new RateLimiter(RENDERS_A_MINUTE, WINDOW_MS))
-  private readonly limit = new ConcurrencyLimit(MAX_AT_ONCE)
+  private readonly networks = new NetworkRateLimiter(RENDERS_A_MINUTE, WINDOW_MS)
+  private readonly queue = new RenderQueue()
 
   constructor(config: Config) {
     this.isLimited = config.RATE_LIMIT === 'on'
@@ -27,29 +24,31 @@ export class RenderBudget {
 
   /** Whether a page would wait for others. */
   get isBusy(): boolean {
-    return this.limit.queued > 0
+    return this.queue.queued > 0
   }
 
   get isFull(): boolean {
-    return this.limit.queued >= MAX_WAITING
+    return this.queue.queued >= MAX_WAITING
   }
 
   /** Counts one page; fails with `too_many` above the network's limit. */
   take(request: FastifyRequest): void {
-    if (!this.isLimited || this.networks.takes(clientNetwork(request.ip), performance.now())) return
+    if (!this.isLimited || this.networks.takes(request.ip, performance.now())) return
     throw failure('too_many', 'That was a lot at once. Please try again in a minute.')
   }
 
-  /** Renders in turn; fails with `unavailable` when too many wait. */
-  run<Page>(render: () => Promise<Page>): Promise<Page> {
-    if (this.isFull) throw failure('unavailable', 'The site is very busy. Please try again in a moment.')
-    return new Promise((resolve, reject) => {
-      void this.limit.run(async () => {
-        const begun = performance.now()
-        await render().then(resolve, reject)
-        if (this.isLimited && this.limit.queued > 0)
-          await setTimeout(Math.min(LONGEST_REST_MS, REST_FACTOR * (performance.now() - begun)))
-      })
-    })
+  /** Renders in turn; fails with `Busy` when too many wait. */
+  async run<Page>(turn: Turn, render: () => Promise<Page>): Promise<Page> {
+    await this.queue.enter(turn)
+    const begun = performance.now()
+    try {
+      return await render()
+    } finally {
+      void this.rest(performance.now() - begun).then(() => this.queue.leave())
+    }
+  }
+
+  private async rest(rendered: number): Promise<void> {
+    if (this.isLimited && this.isBusy) await setTimeout(Math.min(LONGEST_REST_MS, REST_FACTOR * rendered))
   }
 }

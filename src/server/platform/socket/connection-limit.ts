@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '../config.ts'
 import { failure } from '../failure.ts'
-import { clientNetwork } from '../limits/client-network.ts'
+import { OpenCounts } from '../limits/open-counts.ts'
 
 export const SOCKETS_PER_ADDRESS = 20
 
@@ -17,7 +17,7 @@ function isOurs(request: FastifyRequest, config: Config): boolean {
 /** Admits sockets from this site's pages, at most 20 for each network. */
 export class ConnectionLimit {
   private readonly config: Config
-  private readonly open = new Map<string, number>()
+  private readonly open = new OpenCounts(SOCKETS_PER_ADDRESS)
 
   constructor(config: Config) {
     this.config = config
@@ -26,19 +26,10 @@ export class ConnectionLimit {
   /** Counts the socket in until it closes; fails with `forbidden` or `too_many`. */
   admit(request: FastifyRequest): void {
     if (!isOurs(request, this.config)) throw failure('forbidden', 'This origin may not open a socket here')
-    const network = clientNetwork(request.ip)
-    const count = this.open.get(network) ?? 0
-    if (this.config.RATE_LIMIT === 'on' && count >= SOCKETS_PER_ADDRESS)
+    if (this.config.RATE_LIMIT === 'on' && !this.open.hasRoom(request.ip))
       throw failure('too_many', `At most ${SOCKETS_PER_ADDRESS} sockets for one address`)
     // It closed while the request waited and would never be counted out.
     if (request.raw.socket.destroyed) throw failure('malformed', 'The connection is closed')
-    this.open.set(network, count + 1)
-    request.raw.socket.once('close', () => this.release(network))
-  }
-
-  private release(network: string): void {
-    const left = (this.open.get(network) ?? 1) - 1
-    if (left > 0) this.open.set(network, left)
-    else this.open.delete(network)
+    request.raw.socket.once('close', this.open.add(request.ip))
   }
 }

@@ -1,3 +1,5 @@
+import { dropLeastUsed } from '../cache/least-used.ts'
+
 /** Allows at most `max` events in any `windowMs` milliseconds. */
 export class RateLimiter {
   private readonly max: number
@@ -11,28 +13,51 @@ export class RateLimiter {
 
   /** Whether one more is allowed at `now` (milliseconds); counts it when it is. What a clock that ran ahead counted is forgotten. */
   takes(now: number): boolean {
-    this.times = this.times.filter((time) => time > now - this.windowMs && time <= now)
-    if (this.times.length >= this.max) return false
-    this.times.push(now)
+    if (!this.allows(now)) return false
+    this.count(now)
     return true
+  }
+
+  /** Whether one more is allowed at `now`, without counting it. */
+  allows(now: number): boolean {
+    return this.used(now) < this.max
+  }
+
+  count(now: number): void {
+    this.times.push(now)
+  }
+
+  /** How many count at `now`. */
+  used(now: number): number {
+    this.times = this.times.filter((time) => time > now - this.windowMs && time <= now)
+    return this.times.length
   }
 }
 
-/** A limiter for each key; forgets all above `maxKeys`, so that strangers cannot fill memory. */
+/** Limiters by key, at most `maxKeys`: those that are used least make room, so that strangers can neither fill memory nor free a key. */
 export class KeyedRateLimiter {
-  private readonly make: () => RateLimiter
+  private readonly max: number
+  private readonly windowMs: number
   private readonly maxKeys: number
   private readonly each = new Map<string, RateLimiter>()
 
-  constructor(make: () => RateLimiter, maxKeys = 10_000) {
-    this.make = make
+  constructor(max: number, windowMs: number, maxKeys = 10_000) {
+    this.max = max
+    this.windowMs = windowMs
     this.maxKeys = maxKeys
   }
 
   takes(key: string, now: number): boolean {
-    if (this.each.size >= this.maxKeys) this.each.clear()
-    const limiter = this.each.get(key) ?? this.make()
-    this.each.set(key, limiter)
-    return limiter.takes(now)
+    return this.limiter(key, now).takes(now)
+  }
+
+  /** The key's limiter; `share` multiplies its limit. */
+  limiter(key: string, now: number, share = 1): RateLimiter {
+    const known = this.each.get(key)
+    if (known) return known
+    if (this.each.size >= this.maxKeys) dropLeastUsed(this.each, (limiter) => limiter.used(now))
+    const made = new RateLimiter(this.max * share, this.windowMs)
+    this.each.set(key, made)
+    return made
   }
 }

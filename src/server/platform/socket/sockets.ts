@@ -3,9 +3,13 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket, WebSocketServer } from 'ws'
 import { COME_BACK } from '#contract/chat/chat-limits.ts'
+import { RateLimiter } from './rate-limiter.ts'
 
 const LARGEST_FRAME = 8192
 const HEARTBEAT_MS = 30_000
+/** Pings and pongs of one socket in a minute; browsers send two, and no other program needs more than one a second. */
+const CONTROL_FRAMES = 60
+const MINUTE_MS = 60_000
 /** Time a client has to answer the close of a stopping server. */
 const CLOSE_TIMEOUT_MS = 1500
 
@@ -42,12 +46,23 @@ export async function acceptSockets(app: FastifyInstance, heartbeatMs = HEARTBEA
     await sendClose(server)
     endUpgrades()
   })
+  server.on('connection', limitControlFrames)
   const beat = keepAlive(server, heartbeatMs)
   app.addHook('onClose', async () => clearInterval(beat))
 }
 
 const isProtocolError = (error: Error & { code?: unknown }): boolean =>
   typeof error.code === 'string' && error.code.startsWith('WS_ERR')
+
+/** Ends a socket that sends more control frames, each of which costs as much as a message and which no limit of messages counts. */
+function limitControlFrames(socket: WebSocket): void {
+  const limiter = new RateLimiter(CONTROL_FRAMES, MINUTE_MS)
+  const count = () => {
+    if (!limiter.takes(performance.now())) socket.terminate()
+  }
+  socket.on('ping', count)
+  socket.on('pong', count)
+}
 
 /** Ends sockets that did not answer the last ping, and pings the rest. */
 function keepAlive(server: WebSocketServer, everyMs: number): NodeJS.Timeout {

@@ -34,7 +34,7 @@ export const traceRequests: Telemetry['traceRequests'] = (app, isTrusted) => {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isTraced(request)) return done()
     const { method, raw, headers, id } = request
-    const parent = isTrusted(raw) ? propagation.extract(context.active(), headers) : context.active()
+    const parent = isTrusted(raw.socket) ? propagation.extract(context.active(), headers) : context.active()
     const route = routeOf(request)
     const attributes = { 'http.request.method': method, 'http.route': route, 'request.id': id }
     const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)

@@ -56,7 +56,7 @@ export const bookings = pgTable(
     checkOutUntil: text('check_out_until').notNull().default('11:00'),
     /** Cents kept of a cancelled stay. */
     keptCents: integer('kept_cents'),
-    /** Keyed hash of the guest's network; null for bookings by staff. */
+    /** Keyed hashes of the guest's networks, the narrowest first, with a dot between; null for bookings by staff. */
     networkHash: text('network_hash'),
     source: text({ enum: ['website', 'phone', 'email', 'walk_in', 'owner'] })
       .notNull()
