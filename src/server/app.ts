@@ -24,6 +24,7 @@ import { sweepDoorCodes } from './modules/guide/sync-door-codes.ts'
 import { investmentRoutes } from './modules/investments/routes.ts'
 import { legalRoutes } from './modules/legal/routes.ts'
 import { serveSecurityText } from './modules/legal/security-txt.ts'
+import { drawPictures } from './modules/lodges/draw-pictures.ts'
 import { PublicReads } from './modules/lodges/public-reads.ts'
 import { lodgeRoutes } from './modules/lodges/routes.ts'
 import { uploadsFolder } from './modules/lodges/uploaded-pictures.ts'
@@ -48,6 +49,7 @@ import { purgeDaily } from './modules/privacy/retention.ts'
 import { privacyRoutes } from './modules/privacy/routes.ts'
 import { rateRoutes } from './modules/rates/routes.ts'
 import { TariffCache } from './modules/rates/tariff-cache.ts'
+import { drawReceipts } from './modules/receipts/draw-receipts.ts'
 import { issueReceipts } from './modules/receipts/issue-receipts.ts'
 import { receiptsOfPayment } from './modules/receipts/receipts.ts'
 import { receiptRoutes } from './modules/receipts/routes.ts'
@@ -110,6 +112,10 @@ export type Parts = {
   pubsub?: PubSub
   /** The built channel worker; without it channels are not read. */
   channelWorker?: string
+  /** The built picture worker; without it no picture is stored. */
+  pictureWorker?: string
+  /** The built receipt worker; without it receipts are not drawn. */
+  receiptWorker?: string
   /** The card provider; the configuration's by default. */
   provider?: Provider
   /** Renders the pages; without it the server answers only its API. */
@@ -262,7 +268,8 @@ async function registerRoutes(
   const reads = new PublicReads(context, events)
   authRoutes(app, contextOf, queueAccountEmail)
   lodgeRoutes(app, contextOf, reads)
-  uploadRoutes(app, contextOf, config)
+  const pictures = drawPictures(app, parts.pictureWorker)
+  uploadRoutes(app, contextOf, config, pictures)
   const tariffs = new TariffCache(events)
   rateRoutes(app, contextOf, tariffs)
   marketRoutes(app, contextOf, events, feed)
@@ -284,12 +291,12 @@ async function registerRoutes(
   bookingRoutes(app, contextOf, events, stayCaches, deps.gateway !== null)
   const lodgeSources = { lodges: () => reads.listed(), market: () => cryptoDataOf(feed.current()) }
   searchRoutes(app, contextOf, { ...stayCaches, ...lodgeSources })
-  receiptRoutes(app, contextOf)
+  receiptRoutes(app, contextOf, drawReceipts(app, parts.receiptWorker))
   reviewRoutes(app, contextOf, new PublicReviews(context, events))
   messageRoutes(app, contextOf, { context, events })
   guideRoutes(app, contextOf, locks)
   privacyRoutes(app, contextOf)
-  adminRoutes(app, contextOf, events)
+  adminRoutes(app, contextOf, events, pictures)
   measureMarket(measure, context, feed)
   measureOutbox(measure, context)
   measurePayments(measure, context)

@@ -27,7 +27,8 @@ import { exportRoute } from './csv-export.ts'
 import { decideChange } from './decide-change.ts'
 import { cancelOwnBooking, decideBooking } from './decisions.ts'
 import { enterBooking } from './enter-booking.ts'
-import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
+import { bookingCalendar } from './icalendar.ts'
+import { LodgeCalendars } from './lodge-calendars.ts'
 import { messageGuest } from './messages.ts'
 import { quoteFor } from './quotes.ts'
 import { requestNetwork } from './request-limits.ts'
@@ -47,6 +48,7 @@ export function bookingRoutes(
 ): void {
   const batcher = bookingBatcher(takesCards)
   const day1 = new Day1Cache(events)
+  const calendars = new LodgeCalendars(events)
   // Another instance's change may be missed while Redis is away.
   const counts = new PromiseCache<number>({ ttlMs: COUNTS_CACHED_MS })
   events.on('booking_changed', () => counts.drop())
@@ -60,7 +62,7 @@ export function bookingRoutes(
     readQuote: (context, { params, query }) => quoteFor(context, { tariffs, day1 }, params.slug, query),
     readLodgeCalendar: (context, { params }, answer) => {
       answer.header('cache-control', 'public, max-age=300')
-      return lodgeCalendar(context, params.slug)
+      return calendars.read(context, params.slug)
     },
     readBookingCalendar: async (context, { params, query }, answer) => {
       const file = await bookingCalendar(context, params.reference, query.key)

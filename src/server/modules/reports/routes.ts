@@ -12,6 +12,7 @@ import { changeCleaning } from '../cleaning/change-cleaning.ts'
 import { cleaningPictureRoute } from '../cleaning/cleaning-picture-route.ts'
 import { readCleaningPicture, setCleaningPicture } from '../cleaning/cleaning-pictures.ts'
 import { listEmailPreviews, readEmailPreview } from '../email-previews/email-previews.ts'
+import type { DrawPictures } from '../lodges/draw-pictures.ts'
 import { listAudit } from './audit-trail.ts'
 import { readDay } from './day.ts'
 import { listDue } from './due.ts'
@@ -21,7 +22,12 @@ import { OverviewCache } from './overview.ts'
 import { paymentsCsv } from './payments-csv.ts'
 import { readTimeline } from './timeline.ts'
 
-export function adminRoutes(app: FastifyInstance, contextOf: ContextOf, events: Events): void {
+export function adminRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  events: Events,
+  pictures: DrawPictures,
+): void {
   const overview = new OverviewCache(events)
   mount(app, overviewEndpoints, contextOf, {
     readOverview: (context) => overview.get(context),
@@ -40,7 +46,7 @@ export function adminRoutes(app: FastifyInstance, contextOf: ContextOf, events: 
   mount(app, timelineEndpoints, contextOf, {
     readTimeline: (context, { query }) => readTimeline(context, query),
   })
-  cleaningPictureRoute(app, contextOf)
+  cleaningPictureRoute(app, contextOf, pictures)
   mount(app, dueEndpoints, contextOf, { listDue })
   mount(app, monthReportEndpoints, contextOf, {
     readMonthReport: async (context, { query: { month, format } }, answer) => {
