@@ -18,6 +18,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY --from=build /app/fonts fonts
 COPY --from=build /app/migrations migrations
 COPY --from=build /app/public public
 USER node

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstStyles } from './scripts/first-styles.mjs'
 import { inlineScript } from './scripts/inline-script.mjs'
+import { workerPrograms } from './scripts/worker-programs.mjs'
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -54,7 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             main: 'src/main.ts',
             admin: 'src/server/modules/staff/cli.ts',
             backup: 'src/server/modules/backup/cli.ts',
-            'channel-worker': 'src/server/modules/calendar/channel-worker.ts',
+            ...workerPrograms,
           },
           output: { hashCharacters: 'base36', entryFileNames: '[name].js', codeSplitting: true },
         },

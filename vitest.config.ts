@@ -6,7 +6,7 @@ import { browserCommands } from './src/web/testing/browser-commands.ts'
 
 const units: TestUserConfig = {
   sequence: { groupOrder: 0 },
-  globalSetup: ['src/server/testing/prepare-database.ts', 'src/server/testing/prepare-channel-worker.ts'],
+  globalSetup: ['src/server/testing/prepare-database.ts', 'src/server/testing/prepare-workers.ts'],
   pool: 'forks',
   maxWorkers: availableParallelism(),
   testTimeout: 120_000,

@@ -13,7 +13,7 @@ await install()
 process.chdir(root)
 process.env.NODE_ENV ||= 'development'
 const { createServer: createVite, createServerModuleRunner } = await import('vite')
-const { buildChannelWorker } = await import('./channel-worker.mjs')
+const { buildWorkers } = await import('./worker-programs.mjs')
 
 const SERVER = '/src/dev.ts'
 const WEB = '/src/web/entry-server.tsx'
@@ -72,7 +72,7 @@ vite.watcher.on('all', (_event, file) => {
 })
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
 
-await buildChannelWorker(FOLDER)
+await buildWorkers(FOLDER)
 mkdirSync(join(root, FOLDER, 'assets'), { recursive: true })
 
 let web = null
@@ -101,7 +101,7 @@ async function restart() {
   const { createForDev } = await runner.import(SERVER)
   await server?.app.close()
   server = null
-  server = await createForDev(opened, pages, join(root, FOLDER, 'channel-worker.js'))
+  server = await createForDev(opened, pages, join(root, FOLDER))
   print(`The server runs the code as it stands (${Date.now() - begun} ms)`)
 }
 

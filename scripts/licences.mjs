@@ -1,4 +1,4 @@
-// Lists the licences of dependencies and pictures, and fails on one that is not allowed: npm run licences
+// Lists the licences of dependencies, fonts and pictures, and fails on one that is not allowed: npm run licences
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveUp, print, root } from './steps.mjs'
@@ -57,4 +57,5 @@ const pictures = readdirSync(join(root, 'public'), { recursive: true }).filter((
 print('Licence                             packages')
 for (const [licence, count] of [...counts].sort(([a], [b]) => a.localeCompare(b)))
   print(`${licence.padEnd(36)}${String(count).padStart(8)}`)
+print('Apache-2.0 and OFL-1.1: the fonts of receipts, fonts/README.md')
 print(`MIT: ${pictures.length} pictures and films of public/, made by the programs in studio/`)

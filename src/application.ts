@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildServer, type Server } from '#server/app.ts'
 import { seedArt } from '#server/modules/art/seeds.ts'
 import { ensureFirstAdmin } from '#server/modules/auth/first-admin.ts'
@@ -50,9 +51,10 @@ export async function createApplication(parts: {
   database: OpenDatabase
   telemetry: Telemetry | null
   pages: PageRenderer
-  channelWorker: string
+  /** Where the build has put the programs of worker threads. */
+  workersFolder: string
 }): Promise<Server> {
-  const { config, log, database, telemetry, pages, channelWorker } = parts
+  const { config, log, database, telemetry, pages, workersFolder } = parts
   await makeFolderPrivate(uploadsFolder(config))
   await database.migrate()
   const pubsub = await sharedPubSub(config, log)
@@ -64,7 +66,9 @@ export async function createApplication(parts: {
     telemetry,
     market: marketGateways(config, systemClock.now),
     pages,
-    channelWorker,
+    channelWorker: join(workersFolder, 'channel-worker.js'),
+    pictureWorker: join(workersFolder, 'picture-worker.js'),
+    receiptWorker: join(workersFolder, 'receipt-worker.js'),
     ...(pubsub && { pubsub }),
   })
   await seedLodges(server.context)

@@ -18,7 +18,7 @@ export async function openForDev() {
 type Opened = Awaited<ReturnType<typeof openForDev>>
 
 /** Builds the server from the current code; `scripts/dev.mjs` listens for it. */
-export function createForDev(opened: Opened, pages: PageRenderer, channelWorker: string): Promise<Server> {
+export function createForDev(opened: Opened, pages: PageRenderer, workersFolder: string): Promise<Server> {
   const { config, log, telemetry, database } = opened
-  return createApplication({ config, log, telemetry, database, pages, channelWorker })
+  return createApplication({ config, log, telemetry, database, pages, workersFolder })
 }

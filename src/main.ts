@@ -1,22 +1,14 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { ConfigError, publicUrl, readConfig } from '#server/platform/config.ts'
 import { FolderError } from '#server/platform/database/folder-lock.ts'
 import { createPrivateFilesOnly } from '#server/platform/database/private-folder.ts'
 import { drainAndClose } from '#server/platform/http/drain.ts'
 import { readAssets } from '#server/platform/pages/assets.ts'
+import { projectFolder } from '#server/platform/project-folder.ts'
 import { createLog } from '#server/platform/telemetry/log.ts'
 import { startTelemetry } from '#server/platform/telemetry/start-telemetry.ts'
 import { createApplication, openDatabase, print } from './application.ts'
 import { canonicalAddress, renderPage } from './web/entry-server.tsx'
-
-/** The folder of package.json, found from the built file. */
-function projectFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
-  return folder
-}
 
 async function start(): Promise<void> {
   createPrivateFilesOnly()
@@ -40,7 +32,7 @@ async function start(): Promise<void> {
       assetsFolder: join(clientFolder, 'assets'),
       publicFolder: join(root, 'public'),
     },
-    channelWorker: join(root, 'dist/server/channel-worker.js'),
+    workersFolder: join(root, 'dist/server'),
   })
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   print(`Ready at ${config.PORT === 0 ? address : publicUrl(config)}`)

@@ -28,6 +28,10 @@ export type ServerOptions = {
   pubsub?: PubSub
   /** The built channel worker; without it channels are not read. */
   channelWorker?: string
+  /** The built picture worker; without it no picture is stored. */
+  pictureWorker?: string
+  /** The built receipt worker; without it receipts are not drawn. */
+  receiptWorker?: string
   /** The card provider; the configuration's by default. */
   provider?: Provider
   /** Renders the pages; without it the server answers only its API. */

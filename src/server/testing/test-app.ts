@@ -55,6 +55,8 @@ export async function createTestApp(
     clock,
     log: createLog(config.LOG_LEVEL),
     channelWorker: inject('channelWorker'),
+    pictureWorker: inject('pictureWorker'),
+    receiptWorker: inject('receiptWorker'),
     market: { live: null, demo: demoMarket(clock.now) },
     ...options.parts,
   })

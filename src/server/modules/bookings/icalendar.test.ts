@@ -3,6 +3,7 @@ import nodeIcal, { type VEvent } from 'node-ical'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { readCalendar } from '../calendar/icalendar-reader.ts'
+import { LodgeCalendars } from './lodge-calendars.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -112,4 +113,36 @@ test('a guest exports their own stay with a link to its page; nobody else can', 
   const unfolded = mine.body.replaceAll('\r\n ', '')
   expect(unfolded).toContain(`https://lodge.example/booking/${reference}?key=${key}`)
   expect((await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=wrong`)).status).toBe(404)
+})
+
+test("a lodge's calendar is printed once until something in it changes, its hold ends or its day does", async () => {
+  const { clock, context, events } = testApp
+  let printed = 0
+  const db = new Proxy(context.db, {
+    get: (target, name) => {
+      if (name === 'select') printed++
+      return Reflect.get(target, name, target)
+    },
+  })
+  const calendars = new LodgeCalendars(events)
+  const read = () => calendars.read({ ...context, db }, 'cardano-lodge')
+  const readsNothing = async (before: string) => {
+    printed = 0
+    expect(await read()).toBe(before)
+    expect(printed).toBe(0)
+  }
+  await readsNothing(await read())
+  await book({ lodgeId: 14, checkIn: '2026-12-10', checkOut: '2026-12-13' })
+  const held = await read()
+  expect(eventsOf(held)).toHaveLength(1)
+  await readsNothing(held)
+  events.emit({ type: 'booking_changed', lodgeSlug: 'xrp-lodge' })
+  await readsNothing(held)
+  const start = clock.now()
+  clock.set(new Date(start + 47 * 3_600_000).toISOString())
+  expect(eventsOf(await read())).toHaveLength(1)
+  await readsNothing(await read())
+  clock.set(new Date(start + 48 * 3_600_000).toISOString())
+  expect(eventsOf(await read())).toEqual([])
+  clock.set(new Date(start).toISOString())
 })

@@ -17,18 +17,23 @@ type Night = { uid: string; from: string; to: string; summary: string; stamp: st
 const uidOf = (context: Context, kind: string, id: number): string =>
   `${keyedHash(context.secret, 'calendar-uid', `${kind}-${id}`).slice(0, 22)}@${new URL(publicUrl(context.config)).hostname}`
 
+/** `holdEndsAt` is when the first of its holds ends, in milliseconds since 1970. */
+export type CalendarFile = { text: string; holdEndsAt: number }
+
 /** A lodge's booked and closed nights from today on as iCalendar for channels, without guests or references. */
-export async function lodgeCalendar(context: Context, slug: string): Promise<string> {
+export async function lodgeCalendar(context: Context, slug: string): Promise<CalendarFile> {
   const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, slug))
   if (!lodge) throw failure('not_found', 'Lodge Not Found')
   const today = todayAt(context, lodge)
   const calendar = calendarNamed(lodge.name)
-  const nights = [
-    ...(await bookedNights(context, slug, today)),
-    ...(await closedNights(context, slug, today)),
-  ]
+  const booked = await bookedNights(context, slug, today)
+  const nights = [...booked, ...(await closedNights(context, slug, today))]
   for (const night of nights) addNight(calendar, night)
-  return `${nights.length > 0 ? calendar.toString() : withoutNights(calendar)}\r\n`
+  const holds = booked.map(({ until }) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until)))
+  return {
+    text: `${nights.length > 0 ? calendar.toString() : withoutNights(calendar)}\r\n`,
+    holdEndsAt: Math.min(Number.POSITIVE_INFINITY, ...holds),
+  }
 }
 
 /** A component that closes nothing. */
@@ -98,7 +103,11 @@ function addNight(
   })
 }
 
-async function bookedNights(context: Context, slug: string, today: string): Promise<Night[]> {
+async function bookedNights(
+  context: Context,
+  slug: string,
+  today: string,
+): Promise<(Night & { until: string | null })[]> {
   const rows = await context.db
     .select()
     .from(bookings)
@@ -123,6 +132,7 @@ async function bookedNights(context: Context, slug: string, today: string): Prom
     summary: 'Reserved',
     stamp: revisions.get(row.id)?.at ?? row.decidedAt ?? row.createdAt,
     sequence: revisions.get(row.id)?.sequence ?? 0,
+    until: row.until,
   }))
 }
 

@@ -26,7 +26,8 @@ import { exportRoute } from './csv-export.ts'
 import { decideChange } from './decide-change.ts'
 import { cancelOwnBooking, decideBooking } from './decisions.ts'
 import { enterBooking } from './enter-booking.ts'
-import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
+import { bookingCalendar } from './icalendar.ts'
+import { LodgeCalendars } from './lodge-calendars.ts'
 import { messageGuest } from './messages.ts'
 import { quoteFor } from './quotes.ts'
 import { requestNetwork } from './request-limits.ts'
@@ -45,6 +46,7 @@ export function bookingRoutes(
 ): void {
   const batcher = bookingBatcher(takesCards)
   const day1 = new Day1Cache(events)
+  const calendars = new LodgeCalendars(events)
   mount(app, bookingEndpoints, contextOf, {
     requestBooking: async (context, { body }, _answer, request) => {
       const key = idempotencyKeyOf(request)
@@ -55,7 +57,7 @@ export function bookingRoutes(
     readQuote: (context, { params, query }) => quoteFor(context, { tariffs, day1 }, params.slug, query),
     readLodgeCalendar: (context, { params }, answer) => {
       answer.header('cache-control', 'public, max-age=300')
-      return lodgeCalendar(context, params.slug)
+      return calendars.read(context, params.slug)
     },
     readBookingCalendar: async (context, { params, query }, answer) => {
       const file = await bookingCalendar(context, params.reference, query.key)

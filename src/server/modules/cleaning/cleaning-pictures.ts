@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { cleanings } from '#server/platform/database/tables/cleanings.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { redraw } from '../lodges/draw-picture.ts'
+import type { DrawPictures } from '../lodges/draw-pictures.ts'
 import { CLEANING_FOLDER, refuseWhenFull, storeFiles, uploadsFolder } from '../lodges/uploaded-pictures.ts'
 import { cleaningOf, lockCleaning, rowOf } from './change-cleaning.ts'
 
@@ -18,11 +18,12 @@ const folderOf = (config: Config): string => join(uploadsFolder(config), CLEANIN
 export async function storeCleaningPicture(
   context: Context,
   which: OneCleaning,
+  pictures: DrawPictures,
   bytes: Buffer,
 ): Promise<Cleaning> {
   requireAdmin(context)
   await cleaningOf(context, which)
-  const { webp } = await redraw(bytes)
+  const { webp } = await pictures.redraw(bytes)
   const name = randomBytes(16).toString('hex')
   await storeFiles(folderOf(context.config), [[`${name}.webp`, webp]])
   try {

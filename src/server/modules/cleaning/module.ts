@@ -7,7 +7,7 @@ export const cleaningModule = defineModule({
   summary: 'The day sheet, cleanings and their pictures.',
   dependsOn: ['bookings', 'calendar', 'lodges'],
   endpoints: [dayEndpoints],
-  register: ({ app, contextOf }) => cleaningRoutes(app, contextOf),
+  register: cleaningRoutes,
   personalData: {
     cleanings: { staff: ['done_by', 'note', 'picture'], none: ['lodge_slug'] },
   },

@@ -2,19 +2,27 @@ import sharp from 'sharp'
 import { failure } from '#server/platform/failure.ts'
 
 const LONGEST_EDGE = 2560
-const MAX_PIXELS = 100_000_000
+const MAX_PIXELS = 40_000_000
+/** A JPEG or PNG that comes in several scans is held in memory as a whole. */
+const MAX_PROGRESSIVE_PIXELS = 25_000_000
+/** A decoder of AVIF needs 17 bytes for each pixel: at 100 million 1.7 GB and a minute and a half. */
+const MAX_AVIF_PIXELS = 16_000_000
 const WEBP_QUALITY = 82
 /** Widths of the pictures; a narrower upload ends with its own. */
 const WIDEST = 1536
 const WIDTHS = [480, 720, 960, WIDEST] as const
 const AVIF = { quality: 52, effort: 2 } as const
-const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
+const signatures = [
+  { kind: 'JPEG', begins: /^\xff\xd8\xff/ },
+  { kind: 'PNG', begins: /^\x89PNG\r\n/ },
+  { kind: 'WebP', begins: /^RIFF.{4}WEBP/s },
+  { kind: 'AVIF', begins: /^.{4}ftyp.*avi[fs]/s },
+]
 const REFUSED = 'Please choose a JPEG, PNG, WebP or AVIF picture'
 
-export type DrawnPicture = {
-  webp: Buffer
-  width: number
-  height: number
+export type RedrawnPicture = { webp: Buffer; width: number; height: number }
+
+export type DrawnPicture = RedrawnPicture & {
   /** Dominant colour, `#rrggbb`. */
   color: string
   /** Tiny data URI shown while the picture loads. */
@@ -23,7 +31,7 @@ export type DrawnPicture = {
 }
 
 /**
- * Re-encodes a picture: upright, at most 2560 px, in several widths, without metadata. Fails with `unsupported_media`.
+ * Re-encodes a picture: upright, at most 2560 px, in several widths, without metadata. Fails with `unsupported_media` or `too_large`.
  */
 export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   const { webp, width, height } = await redraw(bytes)
@@ -34,21 +42,72 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   return { webp, width, height, narrower, ...(await impression(webp)) }
 }
 
-/** Re-encodes a picture: upright, at most 2560 px, without metadata. Fails with `unsupported_media`. */
-export async function redraw(bytes: Buffer): Promise<{ webp: Buffer; width: number; height: number }> {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+/** Re-encodes a picture: upright, at most 2560 px, without metadata. Fails with `unsupported_media` or `too_large`. */
+export async function redraw(bytes: Buffer): Promise<RedrawnPicture> {
+  await refuseUnreadable(bytes)
   try {
-    const { format } = await picture.metadata()
-    if (!format || !accepted.has(format)) throw failure('unsupported_media', REFUSED)
-    const { data, info } = await picture
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: WEBP_QUALITY })
       .toBuffer({ resolveWithObject: true })
     return { webp: data, width: info.width, height: info.height }
-  } catch {
-    throw failure('unsupported_media', REFUSED)
+  } catch (error) {
+    throw damaged(bytes, error)
   }
+}
+
+const kindOf = (bytes: Buffer) =>
+  signatures.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 32)))?.kind
+
+/** Reads the head of the file alone, which has no pixels. */
+async function refuseUnreadable(bytes: Buffer): Promise<void> {
+  const kind = kindOf(bytes)
+  if (!kind) throw failure('unsupported_media', REFUSED)
+  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw damaged(bytes, error)
+    })
+  const pixels = width * height
+  const most = kind === 'AVIF' ? MAX_AVIF_PIXELS : isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS
+  if (pixels <= most) return
+  const name = isProgressive ? `progressive ${kind}` : kind
+  throw failure(
+    'too_large',
+    `This picture has ${Math.ceil(pixels / 100_000) / 10} million pixels. ${article(name)} ${name} may have at most ${most / 1_000_000} million.`,
+  )
+}
+
+const article = (name: string): string => (name.startsWith('A') ? 'An' : 'A')
+
+function damaged(bytes: Buffer, error: unknown) {
+  const reason = error instanceof Error ? error.message : ''
+  const state = isCutOff(bytes, reason) ? 'cut off' : 'damaged'
+  return failure(
+    'unsupported_media',
+    `The file of this picture is ${state}. Please save or download it again.`,
+  )
+}
+
+/** A JPEG by its reader's words, a PNG by the chunk at its end, WebP and AVIF by the lengths that they state. */
+function isCutOff(bytes: Buffer, reason: string): boolean {
+  const kind = kindOf(bytes)
+  if (kind === 'PNG') return !bytes.includes('IEND')
+  if (kind === 'WebP') return bytes.readUInt32LE(4) + 8 > bytes.length
+  if (kind === 'AVIF') return endOfBoxes(bytes) > bytes.length
+  return /premature end/i.test(reason)
+}
+
+/** Where the boxes of a file end (ISO/IEC 14496-12, section 4.2). */
+function endOfBoxes(bytes: Buffer): number {
+  let end = 0
+  while (end + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(end)
+    if (size < 8) return bytes.length
+    end += size
+  }
+  return end === bytes.length ? end : end + 8
 }
 
 function widthsOf(width: number): number[] {

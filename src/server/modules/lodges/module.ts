@@ -1,6 +1,7 @@
 import { lodgeEndpoints } from '#contract/lodges/lodges.ts'
 import { ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { drawPictures, pictureDrawer } from './draw-pictures.ts'
 import { PublicReads, publicReads } from './public-reads.ts'
 import { lodgeRoutes } from './routes.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -10,9 +11,10 @@ export const lodgesModule = defineModule({
   summary: 'The lodges, their pictures and uploads.',
   dependsOn: ['art'],
   endpoints: [lodgeEndpoints, ownersLodgeEndpoints],
-  register: ({ app, contextOf, context, events, services }) => {
+  register: ({ app, contextOf, context, events, options, services }) => {
     lodgeRoutes(app, contextOf, services.provide(publicReads, new PublicReads(context, events)))
-    uploadRoutes(app, contextOf, context.config)
+    const pictures = services.provide(pictureDrawer, drawPictures(app, options.pictureWorker))
+    uploadRoutes(app, contextOf, context.config, pictures)
   },
   personalData: {
     lodges: {

@@ -12,7 +12,7 @@ import { isDiskFull } from '#server/platform/database/errors.ts'
 import { uploadedPictures } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { drawPicture } from './draw-picture.ts'
+import type { DrawPictures } from './draw-pictures.ts'
 
 const STORED_NAME = /^[0-9a-f]{32}(-\d{1,4}\.avif|\.webp)$/
 
@@ -23,9 +23,13 @@ export const uploadsFolder = (config: Config): string =>
 export const CLEANING_FOLDER = 'cleaning'
 
 /** Stores a picture under its content's hash; the same picture is stored once. Returns its address. */
-export async function storePicture(context: Context, bytes: Buffer): Promise<UploadedImage> {
+export async function storePicture(
+  context: Context,
+  pictures: DrawPictures,
+  bytes: Buffer,
+): Promise<UploadedImage> {
   requireAdmin(context)
-  const { webp, narrower, ...known } = await drawPicture(bytes)
+  const { webp, narrower, ...known } = await pictures.draw(bytes)
   const name = createHash('sha256').update(webp).digest('hex').slice(0, 32)
   const folder = uploadsFolder(context.config)
   const files = narrower.map(({ width, avif }): NamedFile => [`${name}-${width}.avif`, avif])

@@ -5,6 +5,7 @@ import { LARGEST_UPLOAD } from '#contract/lodges/lodges.ts'
 import type { Config } from '#server/platform/config.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
 import type { ContextOf } from '#server/platform/http/mount.ts'
+import type { DrawPictures } from './draw-pictures.ts'
 import { openUpload, storePicture } from './uploaded-pictures.ts'
 
 /** Bytes of a form with the largest picture. */
@@ -30,10 +31,15 @@ export function pictureRoute(
 }
 
 /** `POST /api/admin/images` stores a multipart picture; `/uploads/` serves it. */
-export function uploadRoutes(app: FastifyInstance, contextOf: ContextOf, config: Config): void {
+export function uploadRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  config: Config,
+  pictures: DrawPictures,
+): void {
   pictureRoute(app, '/api/admin/images', async (request) => {
     const context = await contextOf(request, 'manager')
-    return storePicture(context, await sentPicture(request))
+    return storePicture(context, pictures, await sentPicture(request))
   })
   app.get<{ Params: { name: string } }>(
     '/uploads/:name',

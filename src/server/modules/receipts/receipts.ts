@@ -9,13 +9,19 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { opensBooking } from '../bookings/reference.ts'
 import { operatorLines } from '../legal/operator.ts'
+import type { DrawReceipt } from './draw-receipts.ts'
 import type { ReceiptRow } from './issue-receipts.ts'
 import { opensReceipt, receiptPath } from './receipt-links.ts'
 
-type File = { name: string; bytes: Buffer }
+type File = { name: string; bytes: Uint8Array }
 
 /** The PDF of a receipt for its key, its booking's key or an admin; without one of them there is no such receipt. */
-export async function readReceipt(context: Context, number: string, key: string): Promise<File> {
+export async function readReceipt(
+  context: Context,
+  draw: DrawReceipt,
+  number: string,
+  key: string,
+): Promise<File> {
   const [found] = await context.db
     .select()
     .from(receipts)
@@ -29,10 +35,12 @@ export async function readReceipt(context: Context, number: string, key: string)
       (found.bookings !== null && opensBooking(context, found.bookings, key)))
   if (!isOpen) throw failure('not_found', 'There is no receipt at this link')
   const { receipts: row, payments: payment } = found
-  // Loaded by the first receipt: fonts and PDF are a tenth of the server's start.
-  const { receiptPdf } = await import('./receipt-pdf.ts')
-  const bytes = await receiptPdf({
-    ...row,
+  const bytes = await draw({
+    number: row.number,
+    kind: row.kind,
+    cents: row.cents,
+    content: row.content,
+    issuedAt: row.issuedAt,
     isVoid: row.voidedAt !== null,
     paymentMethod: payment.paymentMethod,
     // Not from the booking, which may have another guest by now: earlier links stay open, and an erased payer stays erased.

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import { type Config, publicUrl } from '../config.ts'
 import { openApiOf } from './openapi.ts'
-import { type PrebuiltResponse, prebuildJson } from './prebuilt-response.ts'
+import { type PrebuiltResponse, prebuildJson, prebuildResponse } from './prebuilt-response.ts'
 import { prebuiltRoute } from './prebuilt-routes.ts'
 
 const page = `<!doctype html>
@@ -24,6 +24,8 @@ const page = `<!doctype html>
 </html>`
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true })`
+
+const headers = { 'cache-control': 'public, max-age=86400' }
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
@@ -44,11 +46,11 @@ export function serveDocs(app: FastifyInstance, config: Config): void {
     ['swagger-ui.css', 'text/css'],
     ['swagger-ui-bundle.js', 'text/javascript'],
   ] as const) {
-    app.get(`/api/docs/${file}`, async (_request, reply) =>
-      reply
-        .type(type)
-        .header('cache-control', 'public, max-age=86400')
-        .send(await readFile(join(assets, file))),
-    )
+    let asset: Promise<PrebuiltResponse> | undefined
+    // Compressed once, by the first request: a megabyte takes a second.
+    prebuiltRoute(app, `/api/docs/${file}`, () => {
+      asset ??= readFile(join(assets, file), 'utf8').then((text) => prebuildResponse(type, text, { headers }))
+      return asset
+    })
   }
 }

@@ -1,0 +1,160 @@
+import PDFDocument from 'pdfkit'
+import { bold, fallbacks, regular } from './fonts.ts'
+import { type Line, layOut, type Run } from './text-lines.ts'
+
+const MARGIN = 56
+const LINE_COLOR = '#d9d3c7'
+const CELL_PADDING = 5
+/** The space between two lines, as part of the font's size. */
+const LEADING = 0.06
+
+const plain = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}]*$/u
+const isolates = /[\u2068\u2069]/g
+
+type Look = { size: number; color?: string; isBold?: boolean }
+type Place = { x: number; y: number; width: number; isAtRight?: boolean }
+export type Cell = { text: string; type: 'TH' | 'TD'; scope?: 'Row' | 'Column'; color?: string }
+type Laid = { text: string; lines: Line[]; look: Look; ascent: number; lineHeight: number }
+
+/** A tagged PDF (PDF/UA-1, ISO 14289-1) of US Letter pages, written from top to bottom in any script. */
+export class TaggedDocument {
+  readonly width: number
+  private readonly pdf: PDFKit.PDFDocument
+  private readonly root: PDFKit.PDFStructureElement
+  private readonly bytes: Promise<Buffer>
+  private y = MARGIN
+
+  constructor(info: PDFKit.DocumentInfo) {
+    this.pdf = new PDFDocument({
+      size: 'LETTER',
+      margin: MARGIN,
+      // The standard fonts of PDF are not embedded.
+      font: null as never,
+      pdfVersion: '1.7',
+      subset: 'PDF/UA' as never,
+      tagged: true,
+      lang: 'en-US',
+      displayTitle: true,
+      info,
+    })
+    this.bytes = bytesOf(this.pdf)
+    for (const { name, bytes } of [regular, bold, ...fallbacks]) this.pdf.registerFont(name, bytes)
+    this.width = this.pdf.page.width - 2 * MARGIN
+    this.root = this.pdf.struct('Document')
+    this.pdf.addStructure(this.root)
+  }
+
+  write(type: 'H1' | 'P', text: string, look: Look): void {
+    const laid = this.layOut(text, look, this.width)
+    this.makeRoom(laid)
+    const { y } = this
+    this.root.add(this.element(type, laid, () => this.draw(laid, { x: MARGIN, y, width: this.width })))
+    this.y += heightOf(laid)
+  }
+
+  /** Two columns, of which the first has `firstWidth` points. Sums stand at the right. */
+  table(rows: readonly (readonly [Cell, Cell])[], size: number, firstWidth: number, isSum: boolean): void {
+    const table = this.pdf.struct('Table')
+    this.root.add(table)
+    for (const cells of rows) {
+      const row = this.pdf.struct('TR')
+      table.add(row)
+      const widths = [firstWidth, this.width - firstWidth]
+      const laid = cells.map(({ text, color }, column) =>
+        this.layOut(text, { size, color }, widths[column] ?? 0),
+      )
+      const tallest = laid.reduce((most, one) => (heightOf(one) > heightOf(most) ? one : most))
+      this.makeRoom(tallest, 2 * CELL_PADDING)
+      const y = this.y + CELL_PADDING
+      // The letters of a row stand on one line.
+      const ascent = Math.max(...laid.map((one) => one.ascent))
+      for (const [column, one] of laid.entries()) {
+        const { type, scope } = cells[column] as Cell
+        const x = MARGIN + (column === 0 ? 0 : firstWidth)
+        const place = {
+          x,
+          y: y + ascent - one.ascent,
+          width: widths[column] ?? 0,
+          isAtRight: isSum && column === 1,
+        }
+        row.add(this.element(type, one, () => this.draw(one, place), scope))
+      }
+      row.end()
+      this.y += heightOf(tallest) + 2 * CELL_PADDING
+      this.rule()
+    }
+    table.end()
+  }
+
+  /** Leaves space below what is written. */
+  space(points: number): void {
+    this.y += points
+  }
+
+  end(): Promise<Buffer> {
+    this.root.end()
+    this.pdf.end()
+    return this.bytes
+  }
+
+  private layOut(text: string, look: Look, width: number): Laid {
+    this.pdf.fontSize(look.size)
+    const measure = (run: Run) => this.pdf.font(run.font.name).widthOfString(run.text, optionsFor(run))
+    const lines = layOut(text, { width, isBold: look.isBold ?? false }, measure)
+    const fonts = [regular, ...lines.flatMap(({ runs }) => runs.map(({ font }) => font))]
+    const ascent = Math.max(...fonts.map((font) => font.ascent)) * look.size
+    const descent = Math.max(...fonts.map((font) => font.descent)) * look.size
+    return { text, lines, look, ascent, lineHeight: ascent + descent + LEADING * look.size }
+  }
+
+  private draw({ lines, look, ascent, lineHeight }: Laid, { x, y, width, isAtRight = false }: Place): void {
+    this.pdf.fontSize(look.size).fillColor(look.color ?? 'black')
+    for (const [row, line] of lines.entries()) {
+      this.pdf.x = isAtRight ? x + width - line.width : x
+      for (const run of line.runs)
+        this.pdf
+          .font(run.font.name)
+          .text(run.text, this.pdf.x, y + ascent + row * lineHeight, optionsFor(run))
+    }
+  }
+
+  /** The words stand beside what is drawn where letters are shaped or turned around. */
+  private element(type: string, { text }: Laid, draw: () => void, scope?: string) {
+    const actual = plain.test(text) ? undefined : text.replaceAll(isolates, '')
+    return this.pdf.struct(type, { scope, actual } as object, [draw])
+  }
+
+  private makeRoom(laid: Laid, more = 0): void {
+    if (this.y + heightOf(laid) + more <= this.pdf.page.height - MARGIN) return
+    this.pdf.addPage()
+    this.y = MARGIN
+  }
+
+  private rule(): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' })
+    this.pdf.lineWidth(0.5).strokeColor(LINE_COLOR)
+    this.pdf
+      .moveTo(MARGIN, this.y)
+      .lineTo(MARGIN + this.width, this.y)
+      .stroke()
+    this.pdf.endMarkedContent()
+  }
+}
+
+/** With a list of features, even an empty one, pdfkit shapes a run as a whole; without one each word alone, from left to right. */
+const optionsFor = ({ isRightToLeft }: Run): PDFKit.Mixins.TextOptions => ({
+  lineBreak: false,
+  baseline: 'alphabetic',
+  ...(isRightToLeft && { features: [] }),
+})
+
+const heightOf = ({ lines, lineHeight }: Laid): number => Math.max(1, lines.length) * lineHeight
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    document.on('data', (piece: Buffer) => pieces.push(piece))
+    document.on('end', () => resolve(Buffer.concat(pieces)))
+    document.on('error', reject)
+  })
+}

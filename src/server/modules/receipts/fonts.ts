@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { create } from 'fontkit'
+import { projectFolder } from '#server/platform/project-folder.ts'
+
+export type Font = {
+  name: string
+  /** Each document parses them for itself: a parsed font keeps the letters of its glyphs for the next document. */
+  bytes: Buffer
+  /** Parts of a font's size above and below the line on which letters stand. */
+  ascent: number
+  descent: number
+  hasGlyph: (codePoint: number) => boolean
+}
+
+const DEJAVU = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf')
+
+function openFont(folder: string, file: string): Font {
+  const bytes = readFileSync(join(folder, file))
+  const font = create(bytes)
+  if (!('unitsPerEm' in font)) throw new Error(`${file} is not one font`)
+  return {
+    name: file,
+    bytes,
+    ascent: font.ascent / font.unitsPerEm,
+    descent: -font.descent / font.unitsPerEm,
+    hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+  }
+}
+
+/** Latin, Greek, Cyrillic, Hebrew, Arabic and many signs. */
+export const regular = openFont(DEJAVU, 'DejaVuSans.ttf')
+export const bold = openFont(DEJAVU, 'DejaVuSans-Bold.ttf')
+
+const folder = join(projectFolder(), 'fonts')
+/** Fonts of other scripts; each draws what those before it lack. */
+export const fallbacks = readdirSync(folder)
+  .filter((file) => file.endsWith('.ttf'))
+  .sort()
+  .map((file) => openFont(folder, file))
