@@ -3,7 +3,7 @@ import { Admin } from '../admin.ts'
 import { NewPassword } from '../auth/account.ts'
 import { Role } from '../auth/roles.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { Email, Id, Instant, requiredText } from '../platform/fields.ts'
+import { Email, Id, Instant, requiredLine } from '../platform/fields.ts'
 
 /** How long an invitation can be accepted. */
 export const INVITE_DAYS = 7
@@ -28,7 +28,7 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>
 
 export const Invitation = z.object({
-  name: requiredText('Please enter a name', 100),
+  name: requiredLine('Please enter a name', 100),
   email: Email,
   role: Role,
 })
