@@ -83,7 +83,7 @@ function hold(base: string, requests: string[], seen: (what: string) => void): P
   let answered = 0
   socket.on('connect', () => socket.write(requests.join('')))
   socket.on('data', (data) => {
-    const statuses = data.toString('latin1').match(/HTTP\/1\.1 \d+/g) ?? []
+    const statuses: string[] = data.toString('latin1').match(/HTTP\/1\.1 \d+/g) ?? []
     for (const status of statuses) seen(status.slice(9))
     answered += statuses.length
     if (statuses.includes('HTTP/1.1 101')) socket.destroy()

@@ -43,6 +43,21 @@ for (const rate of [1, 4, 10])
     await page.getByLabel('Private Infinity Pool').waitFor({ state: 'detached' })
   })
 
+test('a search typed before the scripts run outlives a tour that is opened and closed meanwhile', async ({
+  visit,
+}) => {
+  const page = await visit({ path: '/developer' })
+  await page.addInitScript(withoutDeadline)
+  const release = await openUnhydrated(page, '/browse')
+  await page.getByRole('searchbox').fill('sauna')
+  await page.getByRole('article').first().getByRole('button', { name: 'Virtual Tour' }).click()
+  release()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close tour' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=sauna')
+  await expect(page.getByRole('searchbox')).toHaveValue('sauna')
+})
+
 test('on a phone the search pressed before the scripts run opens once they do', async ({ visit }) => {
   const page = await visit({ path: '/developer', context: phone })
   const release = await openUnhydrated(page, '/')

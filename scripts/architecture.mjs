@@ -53,13 +53,13 @@ const jobTable = table(
 )
 
 const metricTable = table(
-  ['Metric', 'Label', 'Same on every instance', 'Meaning', 'Module'],
+  ['Metric', 'Label', 'Kind', 'Meaning', 'Module'],
   manifests.flatMap(({ name, metrics = [] }) =>
-    metrics.map((metric) => [
+    metrics.map(({ label = '', isShared, help, ...metric }) => [
       `\`${metric.name}\``,
-      metric.label ?? '',
-      metric.isShared ? 'yes' : '',
-      metric.help,
+      label,
+      isShared ? 'gauge, database' : 'gauge',
+      help,
       name,
     ]),
   ),

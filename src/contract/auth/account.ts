@@ -9,9 +9,13 @@ export const SESSION_HOURS = 12
 /** A session that nobody uses ends after so many hours. */
 export const IDLE_HOURS = 2
 
+/** A password in the one form that all keyboards give it (NIST SP 800-63B, 3.1.1.2; RFC 8265, 4.2). */
+export const normalPassword = (typed: string): string => typed.normalize('NFKC')
+
 /** A password to set; the server also refuses the commonest ones. */
 export const NewPassword = z
   .string()
+  .overwrite(normalPassword)
   .min(MIN_PASSWORD_CHARACTERS, `Please use at least ${MIN_PASSWORD_CHARACTERS} characters`)
   .max(1000, 'Please use at most 1000 characters')
 

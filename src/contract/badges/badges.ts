@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { AMOUNT_IN_DIGITS, tierIds } from '../investments/investments.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { Email, Instant, requiredText } from '../platform/fields.ts'
+import { Email, Instant, requiredLine } from '../platform/fields.ts'
 
 export const Day1BadgeRequest = z.object({
   userEmail: Email,
-  userName: requiredText('Name is required', 100, 'Name must be under 100 characters'),
+  userName: requiredLine('Name is required', 100, 'Name must be under 100 characters'),
 })
 export type Day1BadgeRequest = z.infer<typeof Day1BadgeRequest>
 
 /** The form's fields. The server's tier replaces all but name, e-mail, amount and tier. */
 export const InvestorBadgeRequest = z.object({
-  userName: requiredText('Name is required', 100),
+  userName: requiredLine('Name is required', 100),
   email: Email,
   badgeName: z.string().max(200).optional(),
   badgeDescription: z.string().max(2000).optional(),

@@ -8,8 +8,10 @@ import {
   Email,
   Id,
   Instant,
+  isOneLine,
   requiredText,
   Slug,
+  trimmedLine,
   trimmedText,
   wholeNumber,
 } from '../platform/fields.ts'
@@ -29,9 +31,9 @@ const SHORT_NAME = 'Name must be at least 2 characters'
 
 /** A guest's request for a stay; none of its fields sets a price. */
 export const BookingRequest = z.object({
-  name: trimmedText(SHORT_NAME).min(2, SHORT_NAME).max(120, atMost(120)),
+  name: trimmedLine(SHORT_NAME).min(2, SHORT_NAME).max(120, atMost(120)),
   email: Email,
-  phone: trimmedText().max(40).nullish(),
+  phone: trimmedLine().max(40).nullish(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   guests: GuestCount.default(1),
@@ -132,7 +134,7 @@ export const BookingStep = z.object({
 /** An owner's message to a guest. The subject is an e-mail header, so it is one line. */
 export const GuestMessage = z.object({
   subject: requiredText('Subject is required', 150, 'A subject has at most 150 characters').refine(
-    (text) => !/[\p{Cc}\u2028\u2029]/u.test(text),
+    isOneLine,
     'A subject is one line of text',
   ),
   message: requiredText('Message is required', 5000, 'A message has at most 5,000 characters').transform(
@@ -164,7 +166,7 @@ export const EnteredBooking = z.object({
   name: BookingRequest.shape.name,
   /** Without an address the guest gets no e-mails. */
   email: z.union([z.literal(''), Email], 'Please enter a valid email address').nullish(),
-  phone: trimmedText().max(40).nullish(),
+  phone: trimmedLine().max(40).nullish(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   guests: GuestCount,

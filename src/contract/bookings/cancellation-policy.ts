@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requiredText } from '../platform/fields.ts'
+import { requiredLine } from '../platform/fields.ts'
 import { builtInPolicies, defaultPolicy, type CancellationPolicy as Policy } from './built-in-policies.ts'
 
 const MAX_STEPS = 10
@@ -27,7 +27,7 @@ const sameSteps = (a: Policy, b: Policy) => JSON.stringify(a.steps) === JSON.str
 /** A policy of an owner's own; its steps are ordered and never refund more later. */
 export const OwnPolicy = z
   .object({
-    name: requiredText('A policy needs a name', 60),
+    name: requiredLine('A policy needs a name', 60),
     steps: z
       .array(CancellationStep)
       .max(MAX_STEPS)

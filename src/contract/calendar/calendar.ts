@@ -10,7 +10,7 @@ import {
   Id,
   Instant,
   MonthDays,
-  requiredText,
+  requiredLine,
   Slug,
   trimmedText,
 } from '../platform/fields.ts'
@@ -36,7 +36,7 @@ const optionalText = (max: number) =>
     .transform((text) => text || null)
 
 const EventFields = z.object({
-  title: requiredText('Title is required', 200),
+  title: requiredLine('Title is required', 200),
   description: optionalText(2000),
   eventDate: CalendarDate,
   startTime: ClockTime,
@@ -143,7 +143,7 @@ export const asHttps = (url: string): string => url.replace(/^webcals?:(?=\/\/)/
 /** Another site's iCalendar address for one lodge; its stays close nights here. */
 export const ChannelEdit = z.object({
   lodgeSlug: Slug,
-  name: requiredText('Name is required', 80),
+  name: requiredLine('Name is required', 80),
   url: z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BookingStatus } from '../bookings/bookings.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { CalendarDate, Id, Instant, requiredText, Slug } from '../platform/fields.ts'
+import { CalendarDate, Id, Instant, requiredLine, Slug } from '../platform/fields.ts'
 
 /** A requested or confirmed stay on closed nights. */
 export const StayOnClosedNights = z.object({
@@ -24,7 +24,7 @@ export const ClosureEdit = z
       .transform((slug) => slug || null),
     from: CalendarDate,
     to: CalendarDate,
-    reason: requiredText('Reason is required', 200),
+    reason: requiredLine('Reason is required', 200),
     /** Closes the nights even where stays hold them. */
     force: z.boolean().default(false),
   })

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { CalendarDate, requiredText, Slug } from '../platform/fields.ts'
+import { CalendarDate, requiredLine, Slug } from '../platform/fields.ts'
 
 /** Most fees, and most taxes, of one lodge. */
 const MAX_CHARGES = 20
 const MAX_FEE_DOLLARS = 100_000
 const MAX_TAX_CENTS = 10_000_000
 
-const Name = requiredText('Name is required', 80)
+const Name = requiredLine('Name is required', 80)
 
 export const FeeKind = z.enum(['per_stay', 'per_night', 'per_guest', 'per_guest_night'])
 export type FeeKind = z.infer<typeof FeeKind>

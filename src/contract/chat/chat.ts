@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { MarketRecord } from '../market/market.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { Id, Instant, requiredText, Slug, trimmedText } from '../platform/fields.ts'
+import { Id, Instant, requiredLine, requiredText, Slug, trimmedText } from '../platform/fields.ts'
 import { Page } from '../platform/paging.ts'
 import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './chat-limits.ts'
 
@@ -21,7 +21,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const ChatPost = z.object({
-  userName: requiredText('Name is required', MAX_NAME_CHARACTERS),
+  userName: requiredLine('Name is required', MAX_NAME_CHARACTERS),
   message: requiredText('Message is required', MAX_MESSAGE_CHARACTERS),
   userType: UserType.default('guest'),
   clientId: z.uuid().optional(),

@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { atMost, Instant, requiredText, Slug, trimmedText } from '../platform/fields.ts'
+import { atMost, Instant, requiredLine, Slug, trimmedLine, trimmedText } from '../platform/fields.ts'
 
 const MAX_RULES = 30
 
 const text = (max: number) => trimmedText().max(max, atMost(max))
 
-/** An empty text is none. */
-const optionalText = (max: number) =>
-  text(max)
+const line = (max: number) => trimmedLine().max(max, atMost(max))
+
+/** An empty line is none. */
+const optionalLine = (max: number) =>
+  line(max)
     .nullish()
     .transform((value) => value || null)
 
@@ -17,14 +19,14 @@ export const LodgeGuide = z.object({
   address: text(300),
   directions: text(5000),
   /** Without a name guests are shown no Wi-Fi. */
-  wifiName: text(64),
-  wifiPassword: text(64),
-  rules: z.array(requiredText('A rule is empty', 300)).max(MAX_RULES, `At most ${MAX_RULES} rules`),
+  wifiName: line(64),
+  wifiPassword: line(64),
+  rules: z.array(requiredLine('A rule is empty', 300)).max(MAX_RULES, `At most ${MAX_RULES} rules`),
   contact: text(300),
   /** A code for all stays; null lets the lock's provider make one for each stay. */
-  doorCode: optionalText(20),
+  doorCode: optionalLine(20),
   /** The lodge's lock at its provider. */
-  lockDeviceId: optionalText(100),
+  lockDeviceId: optionalLine(100),
 })
 export type LodgeGuide = z.infer<typeof LodgeGuide>
 

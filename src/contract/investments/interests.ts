@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { Email, Instant, requiredText } from '../platform/fields.ts'
+import { Email, Instant, requiredLine } from '../platform/fields.ts'
 import { pageOf } from '../platform/paging.ts'
 import { packageIds } from './investments.ts'
 
 /** Name and address of a visitor who wants to hear about a package. */
 export const InterestRequest = z.object({
-  name: requiredText('Name is required', 100),
+  name: requiredLine('Name is required', 100),
   email: Email,
   packageId: z.enum(packageIds, 'Please choose one of our investment packages'),
 })

@@ -1,3 +1,5 @@
+import { folded } from '../platform/trimmed.ts'
+
 export const tierIds = [
   'early_investor',
   'bronze_investor',
@@ -137,7 +139,7 @@ export const packages: readonly InvestmentPackage[] = [
 
 /** The package with this id or name; undefined without one. */
 export function packageNamed(text: string): InvestmentPackage | undefined {
-  const wanted = text.trim().toLowerCase()
+  const wanted = folded(text)
   return packages.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
 }
 

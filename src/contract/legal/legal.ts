@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { atMost, Instant, requiredText, trimmedText } from '../platform/fields.ts'
+import { atMost, Instant, requiredText, trimmedLine, trimmedText } from '../platform/fields.ts'
 
 /** The pages whose texts the owner edits; their addresses are `/{name}`. */
 export const LegalPageName = z.enum(['terms', 'privacy', 'accessibility', 'contact'])
@@ -47,16 +47,17 @@ const MAX_TEXT = 40_000
 const MAX_FACT = 400
 
 const optionalFact = trimmedText().max(MAX_FACT, atMost(MAX_FACT)).optional()
+const optionalLine = trimmedLine().max(MAX_FACT, atMost(MAX_FACT)).optional()
 
 /** Facts that are left out stay as they are; an empty one is removed. */
 export const OperatorFacts = z.object({
-  name: optionalFact,
+  name: optionalLine,
   address: optionalFact,
   email: trimmedText()
     .max(254)
     .refine((text) => text === '' || z.email().safeParse(text).success, 'Please enter a valid email address')
     .optional(),
-  phone: optionalFact,
+  phone: optionalLine,
   registration: optionalFact,
   law: optionalFact,
 })

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { CancellationPolicy, PolicyChoice } from '../bookings/cancellation-policy.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { atMost, ClockTime, requiredText, Slug, trimmedText } from '../platform/fields.ts'
+import {
+  atMost,
+  ClockTime,
+  requiredLine,
+  requiredText,
+  Slug,
+  trimmedLine,
+  trimmedText,
+} from '../platform/fields.ts'
 
 /** A built-in or uploaded picture: `src` is the fallback, the smallest width is at `name-480.avif`, the others there too without `neon`. */
 export const Picture = z.object({
@@ -135,11 +143,11 @@ const roomCount = (name: string, min: number) =>
 
 /** An edit of a lodge: all fields are optional; `version` detects another editor's changes. */
 export const LodgeEdit = z.object({
-  name: requiredText('Name is required', 120).optional(),
+  name: requiredLine('Name is required', 120).optional(),
   description: requiredText('Description is required', 8000).optional(),
-  color: requiredText('Theme color is required', 40).optional(),
-  icon: trimmedText().max(60).optional(),
-  features: z.array(requiredText('A feature needs a text', 120)).max(60).optional(),
+  color: requiredLine('Theme color is required', 40).optional(),
+  icon: trimmedLine().max(60).optional(),
+  features: z.array(requiredLine('A feature needs a text', 120)).max(60).optional(),
   exteriorImage: ImageAddress.optional(),
   interiorImages: z.array(ImageAddress).max(40).optional(),
   /** Replaces all texts; drops empty ones and those of pictures that the lodge does not show. */
@@ -162,7 +170,7 @@ export const LodgeEdit = z.object({
     .min(1, 'Max guests must be at least 1')
     .max(50, 'Max guests must be at most 50')
     .optional(),
-  place: trimmedText().max(120, atMost(120)).optional(),
+  place: trimmedLine().max(120, atMost(120)).optional(),
   bedrooms: roomCount('Bedrooms', 0).nullish(),
   beds: roomCount('Beds', 1).nullish(),
   baths: z
@@ -174,16 +182,16 @@ export const LodgeEdit = z.object({
   checkInFrom: ClockTime.optional(),
   checkOutUntil: ClockTime.optional(),
   houseRules: z
-    .array(requiredText('A house rule needs a text', 200))
+    .array(requiredLine('A house rule needs a text', 200))
     .max(30, 'At most 30 house rules')
     .optional(),
-  licence: trimmedText()
+  licence: trimmedLine()
     .max(100, atMost(100))
     .nullable()
     .transform((text) => text || null)
     .optional(),
   accessibleFeatures: z
-    .array(requiredText('An accessible feature needs a text', 200))
+    .array(requiredLine('An accessible feature needs a text', 200))
     .max(30, 'At most 30 accessible features')
     .optional(),
   /** A built-in policy's name, or `{ name, steps }`. */

@@ -1,25 +1,25 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { Email, Id, Instant, requiredText, trimmedText } from '../platform/fields.ts'
+import { Email, Id, Instant, requiredLine, trimmedLine } from '../platform/fields.ts'
 import { pageOf } from '../platform/paging.ts'
 import { Receipt } from '../receipts/receipts.ts'
 
 const optionalText = (max: number) =>
-  trimmedText()
+  trimmedLine()
     .max(max)
     .nullish()
     .transform((text) => text || null)
 
 /** Where a print is sent. */
 export const Shipping = z.object({
-  name: requiredText('Name is required', 100),
+  name: requiredLine('Name is required', 100),
   email: Email,
-  line1: requiredText('Address is required', 200),
+  line1: requiredLine('Address is required', 200),
   line2: optionalText(200),
-  city: requiredText('City is required', 100),
+  city: requiredLine('City is required', 100),
   state: optionalText(100),
-  postalCode: requiredText('Postal code is required', 20),
-  country: requiredText('Country is required', 100),
+  postalCode: requiredLine('Postal code is required', 20),
+  country: requiredLine('Country is required', 100),
 })
 export type Shipping = z.output<typeof Shipping>
 
@@ -76,7 +76,7 @@ export const orderEndpoints = endpoints({
       status: OrderStatus,
       /** The status that the change was made from. */
       from: OrderStatus.optional(),
-      tracking: trimmedText().max(200).nullish(),
+      tracking: trimmedLine().max(200).nullish(),
     }),
     reply: Order,
     errors: ['invalid', 'not_found', 'conflict'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Admin } from '../auth/login.ts'
 import { OneTimeCode, PasswordProof } from '../auth/second-factor.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { Id, Instant, requiredText } from '../platform/fields.ts'
+import { Id, Instant, requiredLine } from '../platform/fields.ts'
 
 /** How long a challenge can be answered. */
 export const CHALLENGE_MINUTES = 5
@@ -21,7 +21,7 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-const PasskeyName = requiredText('Please enter a name', MAX_PASSKEY_NAME)
+const PasskeyName = requiredLine('Please enter a name', MAX_PASSKEY_NAME)
 
 /** The own password and, with a second factor, its code. */
 export const OwnProof = PasswordProof.extend({ code: OneTimeCode.optional() })

@@ -6,7 +6,8 @@ import {
   Email,
   Id,
   Instant,
-  requiredText,
+  requiredLine,
+  trimmedLine,
   trimmedText,
   wholeNumber,
 } from '../platform/fields.ts'
@@ -99,7 +100,7 @@ export const PaymentRecord = z.object({
 
 /** Name and address for the investor's badge. */
 export const Payer = z.object({
-  userName: requiredText('Name is required', 100),
+  userName: requiredLine('Name is required', 100),
   email: Email,
 })
 export type Payer = z.infer<typeof Payer>
@@ -110,7 +111,7 @@ const IntentPurpose = z.looseObject({
   package: z.string().max(100).optional(),
   packageId: z.enum(packageIds).optional(),
   amount: z.union([z.string(), z.number()]).optional(),
-  userName: trimmedText().max(100).optional(),
+  userName: trimmedLine().max(100).optional(),
   email: z.union([Email, z.literal('')]).optional(),
   reference: z.string().max(20).optional(),
   key: z.string().max(100).optional(),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { BookingRequest, BookingStatus } from '../bookings/bookings.ts'
+import { BookingRequest, BookingStatus, GuestMessage } from '../bookings/bookings.ts'
+import { ChatPost } from '../chat/chat.ts'
 import { LodgeEdit } from '../lodges/lodges.ts'
-import { Id, requiredText, wholeNumber } from './fields.ts'
+import { Shipping } from '../orders/orders.ts'
+import { Id, requiredLine, requiredText, wholeNumber } from './fields.ts'
 import { parseWholeNumber } from './whole-number.ts'
 
 const Count = wholeNumber('A whole number, please')
@@ -112,4 +114,42 @@ test('a schema without a message of its own refuses in words for a person', () =
     'Please choose one of: requested, awaiting_payment, confirmed, declined, cancelled',
   )
   expect(BookingRequest.safeParse(undefined).error?.issues[0]?.message).toBe('Please send a JSON object')
+})
+
+test('a letter is the same however it was typed', () => {
+  expect(Words.parse('Zoe\u0308')).toBe('Zo\u00eb')
+  expect(Words.parse('\u1112\u1161\u11ab')).toBe('\ud55c')
+})
+
+const Line = requiredLine('A line is required', 20)
+
+test.each([...'\n\t\u0000\u0085\u2028\u2029\u061c\u200e\u200f\u202a\u202e\u2066\u2069'])(
+  '%j is refused inside a line, and dropped at its ends',
+  (control) => {
+    expect(Line.safeParse(`a${control}b`).error?.issues).toMatchObject([
+      { message: 'Please use one line of plain text' },
+    ])
+    if (/\s|\p{Default_Ignorable_Code_Point}/u.test(control)) expect(Line.parse(`ab${control}`)).toBe('ab')
+  },
+)
+
+test.each(['👩‍👩‍👧', 'می‌خواهم', 'שרה כהן', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', "Zoë O'Neil"])('%j is a line', (text) => {
+  expect(Line.parse(text)).toBe(text)
+})
+
+test('names, subjects and addresses are lines, texts may have several', () => {
+  const stay = { email: 'a@example.com', checkIn: '2026-12-01', checkOut: '2026-12-02' }
+  const request = { ...stay, guests: 2, lodgeId: 1 }
+  const refused = (schema: z.ZodType, fields: object) =>
+    schema.safeParse(fields).error?.issues.map(({ path }) => path.at(-1)) ?? []
+  const mirrored = 'Ada \u202eadA'
+  expect(refused(BookingRequest, { ...request, name: mirrored, phone: '1\u20282' })).toEqual([
+    'name',
+    'phone',
+  ])
+  expect(refused(BookingRequest, { ...request, name: 'Ada', specialRequests: 'Two\nlines' })).toEqual([])
+  expect(refused(GuestMessage, { subject: mirrored, message: 'Two\nlines' })).toEqual(['subject'])
+  expect(refused(ChatPost, { userName: mirrored, message: 'Two\nlines' })).toEqual(['userName'])
+  expect(refused(Shipping.pick({ line1: true }), { line1: mirrored })).toEqual(['line1'])
+  expect(refused(LodgeEdit, { name: mirrored, features: ['a\nb'] })).toEqual(['name', 0])
 })

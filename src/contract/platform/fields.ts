@@ -74,4 +74,17 @@ export const trimmedText = (message?: string) => z.string(message).overwrite(tri
 export const requiredText = (message: string, max: number, tooLong = atMost(max)) =>
   trimmedText(message).min(1, message).max(max, tooLong)
 
+/** Controls, line and paragraph separators, and characters that turn the direction of what follows. */
+const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+
+export const isOneLine = (text: string): boolean => !NOT_ONE_LINE.test(text)
+
+/** Text of one line, such as a name. */
+export const trimmedLine = (message?: string) =>
+  trimmedText(message).refine(isOneLine, 'Please use one line of plain text')
+
+/** Non-empty text of one line. */
+export const requiredLine = (message: string, max: number, tooLong = atMost(max)) =>
+  trimmedLine(message).min(1, message).max(max, tooLong)
+
 export const atMost = (characters: number) => `Please use at most ${characters} characters`

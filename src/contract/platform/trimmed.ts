@@ -10,8 +10,12 @@ const VISIBLE = new RegExp(
   'su',
 )
 
-/** Text without space and invisible characters at its ends. */
-export const trimmed = (text: string): string => VISIBLE.exec(text)?.[0] ?? ''
+/** Text without space and invisible characters at its ends, its words composed (NFC): two ways to type a letter are one. */
+export const trimmed = (text: string): string =>
+  (VISIBLE.exec(text)?.[0] ?? '').replaceAll(/\S+/g, (word) => word.normalize('NFC'))
+
+/** Text as it is searched and compared: case and the way in which a letter was typed do not count. */
+export const folded = (text: string): string => trimmed(text.toLowerCase())
 
 const EVERY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu')
 

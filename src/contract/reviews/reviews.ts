@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isReservedName } from '../chat/reserved-names.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { atMost, Id, Instant, requiredText, Slug, trimmedText } from '../platform/fields.ts'
+import { atMost, Id, Instant, requiredText, Slug, trimmedLine, trimmedText } from '../platform/fields.ts'
 import { pageOf } from '../platform/paging.ts'
 import { MAX_STARS } from './review-rules.ts'
 
@@ -11,7 +11,7 @@ const STARS = `Please choose 1 to ${MAX_STARS} stars`
 export const ReviewDraft = z.object({
   stars: z.int(STARS).min(1, STARS).max(MAX_STARS, STARS),
   text: requiredText('Please write a few words', 5000),
-  name: trimmedText()
+  name: trimmedLine()
     // The search for reserved names must not see a megabyte.
     .max(60, { error: atMost(60), abort: true })
     .refine((name) => !isReservedName(name), 'Please use another name')

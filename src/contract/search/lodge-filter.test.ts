@@ -41,6 +41,23 @@ function passes(lodge: ListedLodge, filter: LodgeFilter, all: readonly ListedLod
   return !filter.features.some((feature) => !lodge.features.includes(feature))
 }
 
+test('finds a lodge however its letters were typed', () => {
+  const lodges = ['Zo\u00eb', 'Zoe\u0308'].map(
+    (name) =>
+      ({ name, description: '', price: 1, maxGuests: 2, features: [], place: '' }) as unknown as ListedLodge,
+  )
+  for (const searchTerm of [' zo\u00eb ', 'ZOE\u0308']) {
+    const filter = {
+      searchTerm,
+      priceRange: { min: 0, max: 9 },
+      maxGuests: null,
+      features: [],
+      sortBy: 'name',
+    } as const
+    expect(filterLodges(lodges, filter)).toHaveLength(2)
+  }
+})
+
 test('shows the lodges that pass every rule, in the chosen order', () => {
   fc.assert(
     fc.property(fc.array(someLodge, { maxLength: 20 }), someFilter, (lodges, filter) => {

@@ -34,9 +34,11 @@ function maxGuestsOf(lodges: readonly ListedLodge[]): number {
   return lodges.length === 0 ? DEFAULT_MAX_GUESTS : Math.max(...lodges.map((lodge) => lodge.maxGuests))
 }
 
+const byName = new Intl.Collator('en')
+
 /** All features of the lodges, each once, by name. */
 function allFeatures(lodges: readonly ListedLodge[]): string[] {
-  return [...new Set(lodges.flatMap((lodge) => lodge.features))].sort((a, b) => a.localeCompare(b, 'en'))
+  return [...new Set(lodges.flatMap((lodge) => lodge.features))].sort(byName.compare)
 }
 
 /** What a filter bar needs of all lodges. */
@@ -46,10 +48,13 @@ export function facetsOf(lodges: readonly ListedLodge[]): Facets {
   return { bounds: priceBounds(lodges), maxGuests: maxGuestsOf(lodges), features: allFeatures(lodges) }
 }
 
+/** Case and the way in which a letter was typed do not count. */
+const folded = (text: string): string => text.normalize().toLowerCase()
+
 /** The lodges that hold the term in name, description or a feature; when none does, those that hold it in their place. */
 function withTerm(lodges: readonly ListedLodge[], term: string): readonly ListedLodge[] {
   if (term === '') return lodges
-  const has = (text: string) => text.toLowerCase().includes(term)
+  const has = (text: string) => folded(text).includes(term)
   const found = lodges.filter(
     ({ name, description, features }) => has(name) || has(description) || features.some(has),
   )
@@ -65,8 +70,6 @@ function matches(lodge: ListedLodge, filter: LodgeFilter): boolean {
     filter.features.every((feature) => lodge.features.includes(feature))
   )
 }
-
-const byName = new Intl.Collator('en')
 
 /** The lodges in the chosen order, stable. */
 export function sortLodges(lodges: readonly ListedLodge[], sort: Sort, market?: CryptoData): ListedLodge[] {
@@ -89,7 +92,7 @@ export function filterLodges(
   filter: LodgeFilter,
   market?: CryptoData,
 ): ListedLodge[] {
-  const term = filter.searchTerm.trim().toLowerCase()
+  const term = folded(filter.searchTerm.trim())
   const passing = withTerm(lodges, term).filter((lodge) => matches(lodge, filter))
   return sortLodges(passing, filter.sortBy, market)
 }

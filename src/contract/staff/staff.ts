@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { NewPassword } from '../auth/account.ts'
 import { Admin } from '../auth/login.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { Email, Id, Instant, requiredText } from '../platform/fields.ts'
+import { Email, Id, Instant, requiredLine } from '../platform/fields.ts'
 import { Role } from '../platform/roles.ts'
 
 /** How long an invitation can be accepted. */
@@ -28,7 +28,7 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>
 
 export const Invitation = z.object({
-  name: requiredText('Please enter a name', 100),
+  name: requiredLine('Please enter a name', 100),
   email: Email,
   role: Role,
 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PasswordChange } from '#contract/auth/account.ts'
+import { normalPassword, type PasswordChange } from '#contract/auth/account.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
@@ -20,7 +20,8 @@ export async function changePassword(
   await requireProof(context, { email }, 'current', 'This password is not right', () =>
     isRightPassword(passwordHash, current),
   )
-  if (next === current) throw brokenRule('next', 'Please choose a password other than the present one')
+  if (next === normalPassword(current))
+    throw brokenRule('next', 'Please choose a password other than the present one')
   const newHash = await hashPassword(next)
   return inTransaction(context, async (inner) => {
     const [changed] = await inner.db

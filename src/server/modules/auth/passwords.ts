@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { MIN_PASSWORD_CHARACTERS } from '#contract/auth/account.ts'
+import { MIN_PASSWORD_CHARACTERS, normalPassword } from '#contract/auth/account.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import { commonPasswords } from './generated/common-passwords.gen.ts'
 
@@ -15,12 +15,15 @@ const MIN_WORD_CHARACTERS = 3
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP advises. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password)
+  return hash(normalPassword(password))
 }
 
 /** Whether the password is right; a missing hash takes the same time and is never right. */
 export async function isRightPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const right = await verify(stored ?? DUMMY_HASH, password).catch(() => false)
+  const verifies = (text: string) => verify(stored ?? DUMMY_HASH, text).catch(() => false)
+  const normal = normalPassword(password)
+  // Hashes from before passwords were normalised are of the text as it was typed.
+  const right = (await verifies(normal)) || (normal !== password && (await verifies(password)))
   return right && typeof stored === 'string'
 }
 
@@ -28,7 +31,7 @@ type Account = { email: string; name: string }
 
 /** Why a password is easy to guess for this account; null for a good one. */
 export function easyPasswordReason(password: string, account: Account): string | null {
-  const folded = password.toLowerCase()
+  const folded = normalPassword(password).toLowerCase()
   if (commonPasswords.has(folded)) return 'This password is too common. Please choose another'
   const rest = wordsOf(account).reduce((text, word) => text.replaceAll(word, ''), folded)
   if (rest === folded) return null
@@ -39,7 +42,7 @@ export function easyPasswordReason(password: string, account: Account): string |
 
 /** The words of address, name and product, the longest first. */
 function wordsOf({ email, name }: Account): string[] {
-  const folded = `${email} ${name}`.toLowerCase()
+  const folded = normalPassword(`${email} ${name}`).toLowerCase()
   const words = [...folded.split(' '), ...folded.split(/[^\p{L}\p{N}]+/u), ...PRODUCT_WORDS]
   return words
     .filter((word) => word.length >= MIN_WORD_CHARACTERS)

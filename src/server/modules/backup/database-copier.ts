@@ -9,9 +9,6 @@ export type DatabaseCopier = {
   dump: (file: string) => Promise<Tables>
   /** Whether a restore would destroy nothing. */
   isEmpty: () => Promise<boolean>
-  /**
-   * Replaces the database by the file's. What `check` throws about the restored tables keeps an embedded database; that of
-   * PostgreSQL is replaced by then, and the error says so.
-   */
+  /** Replaces the database by the file's, unless `check` throws about the restored tables: then the present one stays. */
   restore: (file: string, check: (tables: Tables) => void) => Promise<void>
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { rowsOf } from '#server/platform/database/rows.ts'
 import { BackupError } from './backup-error.ts'
 
-const TableDigest = z.object({ rows: z.int(), digest: z.string() })
+export const TableDigest = z.object({ rows: z.int(), digest: z.string() })
 const FileDigest = z.object({ bytes: z.int(), sha256: z.string() })
 
 /** The first file of a backup: what it has and how to check it. */
@@ -26,19 +26,24 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>
 type Tables = Manifest['tables']
 
+/** Of the tables of a database. */
+export const TABLES = `from information_schema.tables
+  where table_schema in ('public', 'drizzle') and table_type = 'BASE TABLE'`
+
+/** A digest of the rows of table `t`, for any order of them. */
+export const ROWS_DIGEST = `coalesce(sum(('x' || left(md5(t::text), 16))::bit(64)::bigint::numeric), 0)::text`
+
 /** Rows of each table, and a digest of their contents that does not depend on their order. */
 export async function digestTables(db: Database): Promise<Tables> {
   await db.execute(sql`set time zone 'UTC'`)
   const found = rowsOf<{ schema: string; name: string }>(
-    await db.execute(sql`select table_schema as schema, table_name as name from information_schema.tables
-      where table_schema in ('public', 'drizzle') and table_type = 'BASE TABLE' order by 1, 2`),
+    await db.execute(sql`select table_schema as schema, table_name as name ${sql.raw(TABLES)} order by 1, 2`),
   )
   const tables: Tables = {}
   for (const { schema, name } of found) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
     const [row] = rowsOf<{ rows: number; digest: string }>(
-      await db.execute(sql`select count(*)::int as rows,
-        coalesce(sum(('x' || left(md5(t::text), 16))::bit(64)::bigint::numeric), 0)::text as digest from ${table} t`),
+      await db.execute(sql`select count(*)::int as rows, ${sql.raw(ROWS_DIGEST)} as digest from ${table} t`),
     )
     if (row) tables[`${schema}.${name}`] = row
   }

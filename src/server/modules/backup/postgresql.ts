@@ -2,17 +2,16 @@ import { open } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import * as z from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { BackupError } from './backup-error.ts'
 import type { DatabaseCopier } from './database-copier.ts'
-import { digestTables } from './manifest.ts'
+import { digestTables, type Manifest, ROWS_DIGEST, TABLES, TableDigest } from './manifest.ts'
 import { libpqEnvironment, runProgram } from './programs.ts'
 
 /** Instances and migrations name themselves so; `poolWithTimeouts` sets it. */
 const INSTANCES = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and application_name like 'crypto-lodge%'`
-const TABLES = `select count(*)::int as count from information_schema.tables
-  where table_schema in ('public', 'drizzle') and table_type = 'BASE TABLE'`
 const EMPTY_SCHEMAS = `set lock_timeout = '10s'; drop schema if exists public cascade;
   drop schema if exists drizzle cascade; create schema public`
 
@@ -30,17 +29,18 @@ export function postgresqlCopier(url: string): DatabaseCopier {
         await runProgram('pg_dump', [...args, `--file=${file}`], environment)
         return digestTables(drizzle(client) as unknown as Database)
       }),
-    isEmpty: () => withClient(url, async (client) => (await countOf(client, TABLES)) === 0),
+    isEmpty: () =>
+      withClient(
+        url,
+        async (client) => (await countOf(client, `select count(*)::int as count ${TABLES}`)) === 0,
+      ),
     restore: async (file, check) => {
       await withClient(url, refuseWhileServing)
       const script = `${file}.sql`
       await runProgram('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file])
       if ((await withClient(url, versionOf)) < 17) await leaveOutTransactionTimeout(script)
-      // One transaction: a failed restore leaves the old database.
-      const args = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1']
-      await runProgram('psql', [...args, `--command=${EMPTY_SCHEMAS}`, `--file=${script}`], environment)
-      const tables = await withClient(url, (client) => digestTables(drizzle(client) as unknown as Database))
-      checkReplaced(() => check(tables))
+      const args = ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--tuples-only', '--no-align']
+      await runProgram('psql', args, environment, (printed) => replaceBy(script, check, printed))
     },
   }
 }
@@ -68,16 +68,37 @@ async function versionOf(client: pg.Client): Promise<number> {
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
 }
 
-/** psql has committed, so a difference is found after the old database is gone; the error says so. */
-export function checkReplaced(check: () => void): void {
-  try {
-    check()
-  } catch (error) {
-    if (!(error instanceof BackupError)) throw error
-    const next = 'The database has been replaced all the same: start no instance, and restore another backup'
-    throw new BackupError(`${error.message}. ${next}`)
+/** psql prints a line of JSON for each table. */
+const DIGESTS = `set time zone 'UTC';
+select format($$select json_build_object('table', %L::text, 'rows', count(*)::int, 'digest', ${ROWS_DIGEST}) from %I.%I t$$,
+  table_schema || '.' || table_name, table_schema, table_name) ${TABLES} \\gexec`
+const DIGESTS_END = 'end of digests'
+
+/**
+ * What psql reads: one transaction that replaces the database, and commits after `check`. A failed one, or one without its end,
+ * leaves the old database.
+ */
+async function* replaceBy(
+  script: string,
+  check: Parameters<DatabaseCopier['restore']>[1],
+  printed: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  const file = script.replaceAll('\\', '\\\\').replaceAll("'", "''")
+  yield `begin;\n${EMPTY_SCHEMAS};\n\\i '${file}'\n${DIGESTS}\n\\echo ${DIGESTS_END}\n`
+  const tables: Manifest['tables'] = {}
+  for await (const line of printed) {
+    if (line === DIGESTS_END) {
+      check(tables)
+      yield 'commit;\n'
+      return
+    }
+    if (!line.startsWith('{')) continue
+    const { table, rows, digest } = RestoredTable.parse(JSON.parse(line))
+    tables[table] = { rows, digest }
   }
 }
+
+const RestoredTable = TableDigest.extend({ table: z.string() })
 
 /** Connections of an instance that has just stopped may need a moment to end. */
 async function refuseWhileServing(client: pg.Client): Promise<void> {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline/promises'
+import { pipeline } from 'node:stream/promises'
 import { BackupError } from './backup-error.ts'
 
 const packageOf: Readonly<Record<string, string>> = {
@@ -8,19 +10,32 @@ const packageOf: Readonly<Record<string, string>> = {
   psql: 'postgresql-client',
 }
 
-/** Runs a program to its end. Throws `BackupError` with the last line that it printed, or with what to install. */
+/** Writes what a program reads, with the lines that it prints at hand. */
+type Input = (printed: AsyncIterable<string>) => AsyncIterable<string>
+
+/**
+ * Runs a program to its end. Throws `BackupError` with the last line that it printed, or with what to install; one that `input`
+ * throws ends what the program reads.
+ */
 export function runProgram(
   name: string,
   args: readonly string[],
   environment: Record<string, string> = {},
+  input?: Input,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
       env: { ...process.env, LC_ALL: 'C', ...environment },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: [input ? 'pipe' : 'ignore', input ? 'pipe' : 'ignore', 'pipe'],
     })
+    let refusal: BackupError | undefined
+    if (input && child.stdin && child.stdout)
+      pipeline(input(createInterface(child.stdout)), child.stdin).catch((error: Error) => {
+        // Of a program that ends early its own reason counts.
+        if (error instanceof BackupError) refusal = error
+      })
     let printed = ''
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       printed = `${printed}${chunk}`.slice(-4000)
     })
     child.once('error', () =>
@@ -31,7 +46,8 @@ export function runProgram(
     child.once('close', (code) => {
       const lines = printed.trim().split('\n')
       const reason = lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1)
-      if (code === 0) resolve()
+      if (refusal) reject(refusal)
+      else if (code === 0) resolve()
       else reject(new BackupError(`${name} failed: ${reason || `exit code ${code}`}`))
     })
   })

@@ -127,6 +127,17 @@ test('an equal request is answered with the badge that it has created, one with 
   expect(new Set(ids.map(({ body }) => body.id)).size).toBe(3)
 })
 
+test('a badge is its holder’s however the letters of the name were typed', async () => {
+  const names = ['Zo\u00eb', 'Zoe\u0308']
+  const made = []
+  for (const userName of names) made.push((await createInvestor({ userName, email: 'zoe@example.com' })).body)
+  expect(made[1]).toEqual(made[0])
+  await createDay1('zoe@example.com', names[1])
+  const days = []
+  for (const userName of names) days.push((await createDay1('zoe@example.com', userName)).body)
+  expect(days).toMatchObject([{ userName: 'Zo\u00eb' }, { userName: 'Zo\u00eb' }])
+})
+
 test('the list of an address has its Day 1 badge and at most 100', async () => {
   const day1 = await createDay1('crowded@example.com')
   const claims = Array.from({ length: 120 }, (_, index) => ({

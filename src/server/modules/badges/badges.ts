@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Badge, Day1BadgeRequest, InvestorBadgeRequest } from '#contract/badges/badges.ts'
 import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments/investments.ts'
 import { foldedEmail } from '#contract/platform/email-address.ts'
 import { formatDollars } from '#contract/platform/money.ts'
+import { trimmed } from '#contract/platform/trimmed.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { withAdvisoryLock } from '#server/platform/database/advisory-lock.ts'
@@ -41,7 +42,7 @@ const withoutHolder = (badge: Badge): Badge => ({
 
 /** A badge for someone who gives the holder's name: only then it is shown. */
 const knownTo = (name: string, badge: Badge): Badge =>
-  badge.userName === name.trim() ? badge : withoutHolder(badge)
+  trimmed(badge.userName) === name ? badge : withoutHolder(badge)
 
 /** A badge in the shape of the contract. */
 function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
@@ -172,7 +173,8 @@ async function repeatedBadge(
     context,
     email,
     eq(userBadges.badgeType, id),
-    eq(userBadges.userName, name),
+    // Names from before they were composed (NFC).
+    inArray(userBadges.userName, [name, name.normalize('NFD')]),
     eq(userBadges.investmentAmount, dollars),
     isNull(userBadges.paymentId),
   )

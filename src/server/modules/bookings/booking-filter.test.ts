@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let testApp: TestApp
@@ -48,6 +50,18 @@ test.each([
   ['sort=checkIn&limit=1&offset=1', 'long'],
 ])('with %j the list is %j', async (query, expected) => {
   expect(await list(query)).toBe(expected)
+})
+
+test('finds a name however its letters were typed, also one from before names were composed', async () => {
+  await book('zoe', { lodgeId: 3, checkIn: '2027-03-10', checkOut: '2027-03-14', name: 'Zoe\u0308 Typed' })
+  const found = () =>
+    Promise.all(['Zo\u00eb', 'Zoe\u0308'].map((name) => list(`search=${encodeURIComponent(name)}`)))
+  expect(await found()).toEqual(['zoe', 'zoe'])
+  await testApp.database.db
+    .update(bookings)
+    .set({ guestName: 'Zoe\u0308 Typed' })
+    .where(eq(bookings.guestName, 'Zo\u00eb Typed'))
+  expect(await found()).toEqual(['zoe', 'zoe'])
 })
 
 test('finds a booking by its reference and exports it alone', async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizzle
 import type { BookingFilter } from '#contract/bookings/bookings.ts'
 import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
+import { folded, trimmed } from '#contract/platform/trimmed.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { searchedDate } from './search-date.ts'
 
@@ -16,18 +17,20 @@ export function matching(filter: BookingFilter, named: Named): SQL | undefined {
     lodge ? eq(bookings.lodgeSlug, lodge) : undefined,
     from ? and(gt(bookings.checkOut, from), gt(bookings.checkIn, addDays(from, -MAX_NIGHTS - 1))) : undefined,
     to ? lt(bookings.checkIn, to) : undefined,
-    search ? found(search.trim(), named) : undefined,
+    search ? found(trimmed(search), named) : undefined,
   )
 }
 
 /** Reference, guest, e-mail, phone or lodge name contain the text, or the stay touches the date. */
 function found(text: string, named: Named): SQL | undefined {
   const like = `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`
-  const lodges = [...named].filter(([, { name }]) => name.toLowerCase().includes(text.toLowerCase()))
+  const lodges = [...named].filter(([, { name }]) => folded(name).includes(folded(text)))
   const slugs = lodges.map(([slug]) => slug)
   const date = searchedDate(text)
   return or(
     ilike(bookings.guestName, like),
+    // Names from before they were composed (NFC).
+    ilike(bookings.guestName, like.normalize('NFD')),
     ilike(bookings.guestEmail, like),
     ilike(bookings.reference, like),
     ilike(bookings.guestPhone, like),

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatPost } from '#contract/chat/chat.ts'
 import { HISTORY_PAGE, MAX_LIVE_MESSAGES } from '#contract/chat/chat-limits.ts'
-import { isReservedName, NAME_IS_RESERVED } from '#contract/chat/reserved-names.ts'
+import { NAME_IS_RESERVED } from '#contract/chat/reserved-names.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sqlState, UNIQUE_VIOLATION } from '#server/platform/database/errors.ts'
 import { rowsOf } from '#server/platform/database/rows.ts'
 import { chatMessages, chatRooms } from '#server/platform/database/tables/chat.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
+import { isReservedName } from '#server/platform/reserved-names.ts'
 import { CHECKPOINT_INTERVAL } from './checkpoints.ts'
 
 /** `isRepeat`: the clientId was stored before and nothing was added. */

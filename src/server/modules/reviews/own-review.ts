@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatInstantIn } from '#contract/platform/dates.ts'
-import { nameForReview } from '#contract/reviews/review-name.ts'
 import { REVIEW_DAYS, reviewPeriod } from '#contract/reviews/review-rules.ts'
 import type { OwnReview, Review, ReviewDraft } from '#contract/reviews/reviews.ts'
 import { isoNow } from '#server/platform/clock.ts'
@@ -9,6 +8,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { reviews } from '#server/platform/database/tables/reviews.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
+import { isReservedName, readReviewName } from '#server/platform/reserved-names.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { refuseErased } from '../bookings/erased-guest.ts'
 import { queueReviewEmail } from './review-emails.ts'
@@ -23,7 +23,7 @@ export async function readOwnReview(context: Context, reference: string, key: st
   return {
     opensAt: new Date(opens).toISOString(),
     closesAt: new Date(closes).toISOString(),
-    name: nameForReview(booking.guestName),
+    name: readReviewName(booking.guestName),
     isOpen: !row && booking.status === 'confirmed' && opens <= now && now < closes,
     review: row ? toReview(row) : null,
   }
@@ -37,6 +37,7 @@ export async function writeReview(
 ): Promise<Review> {
   const booking = await readOwnBooking(context, reference, key)
   refuseErased(booking)
+  if (isReservedName(draft.name ?? '')) throw brokenRule('name', 'Please use another name')
   return inTransaction(context, async (inner) => {
     await refuseUnlessOpen(inner, booking)
     const [row] = await inner.db
@@ -46,7 +47,7 @@ export async function writeReview(
         lodgeSlug: booking.lodgeSlug,
         stars: draft.stars,
         text: draft.text,
-        name: draft.name || nameForReview(booking.guestName),
+        name: draft.name || readReviewName(booking.guestName),
         month: booking.checkIn.slice(0, 7),
         createdAt: isoNow(inner.clock),
       })

@@ -12,7 +12,7 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: (admin: Admin) => voi
       <Button onClick={() => login.mutate()} disabled={login.isPending}>
         <KeyRound size={16} aria-hidden="true" />
         {/* 'Sign In' is the name of the other button. */}
-        {login.isPending ? 'Waiting for your passkey...' : 'Use a passkey'}
+        <span>{login.isPending ? 'Waiting for your passkey...' : 'Use a passkey'}</span>
       </Button>
       {failure && (
         <p role="alert" className="text-sm text-danger">

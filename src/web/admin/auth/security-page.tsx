@@ -75,9 +75,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
   }
   return (
     <form aria-label="Turn off the second factor" noValidate onSubmit={submit} className="grid gap-4">
-      <p>
-        Signing in asks for a code. {codesLeft} recovery {codesLeft === 1 ? 'code is' : 'codes are'} left.
-      </p>
+      <p>{`Signing in asks for a code. ${codesLeft} recovery ${codesLeft === 1 ? 'code is' : 'codes are'} left.`}</p>
       <p className="text-sm text-muted">To turn it off, or to set up another phone, give one last code.</p>
       <TextField
         label="Code"

@@ -48,7 +48,8 @@ function Record({ booking }: { booking: BookingRecord }) {
           name="Guest"
           value={
             <>
-              <bdi>{booking.guestName}</bdi>, {booking.guests}
+              <bdi>{booking.guestName}</bdi>
+              <span>{`, ${booking.guests}`}</span>
             </>
           }
         />

@@ -14,19 +14,20 @@ export function BookingHistory({ booking }: { booking: BookingRecord }) {
       <ol className="grid gap-1.5 border-l border-line-strong/40 pl-4 text-sm">
         {history.map(({ status, by, name, at, note }) => (
           <li key={`${status} ${at} ${note}`}>
-            {statusText(status)} by {by}
+            <span>{`${statusText(status)} by ${by}`}</span>
             {note && (
-              <>
+              <span>
                 : <bdi>{note}</bdi>
-              </>
-            )}{' '}
+              </span>
+            )}
             <span className="text-muted">
+              <span> </span>
               {name && (
-                <>
+                <span>
                   <bdi>{name}</bdi>,{' '}
-                </>
+                </span>
               )}
-              {formatInstant(at)}
+              <span>{formatInstant(at)}</span>
             </span>
           </li>
         ))}

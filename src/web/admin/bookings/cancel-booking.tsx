@@ -53,7 +53,7 @@ function Question({ booking, onCancel, onClose }: QuestionProps) {
         <span>
           Keep what the policy says for a guest's cancellation
           <span className="block text-sm text-muted">
-            {booking.policy.name}: {formatCents(policyCents)} now
+            {`${booking.policy.name}: ${formatCents(policyCents)} now`}
           </span>
         </span>
       </label>

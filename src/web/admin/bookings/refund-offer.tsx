@@ -59,7 +59,7 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
           disabled={refund.isPending}
           onConfirm={() => refund.mutate({ payment, amountCents })}
         >
-          Refund {formatCents(amountCents)}
+          {`Refund ${formatCents(amountCents)}`}
         </ConfirmButton>
       ))}
       {/* What the card did not take back goes back by hand as well. */}
@@ -69,14 +69,12 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
           question={`Really record ${formatCents(amountCents)}?`}
           disabled={refund.isPending}
           onConfirm={() => refund.mutate({ payment, amountCents, elsewhere: true })}
-        >
-          I have given {formatCents(amountCents)} back by hand
-        </ConfirmButton>
+        >{`I have given ${formatCents(amountCents)} back by hand`}</ConfirmButton>
       ))}
       {byCard < cents && (
         <>
           <p className="text-sm text-muted">
-            {formatCents(cents - byCard)} was not paid by card: give it back by hand.
+            {`${formatCents(cents - byCard)} was not paid by card: give it back by hand.`}
           </p>
           <ButtonLink to="/admin/payments">Payments</ButtonLink>
         </>

@@ -55,8 +55,7 @@ function EventRow({ event, lodge, onEdit }: EventRowProps) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           <time dateTime={event.eventDate}>{formatDate(event.eventDate)}</time>
           <span className="tabular">
-            {event.startTime} - {event.endTime}
-            {isOvernight(event) && ' (next day)'}
+            {`${event.startTime} - ${event.endTime}${isOvernight(event) ? ' (next day)' : ''}`}
           </span>
           <span className="text-muted">{lodge}</span>
         </p>

@@ -40,7 +40,7 @@ export function MonthLegend() {
       {looks.map(([variant, name]) => (
         <span key={variant} className="flex items-center gap-2">
           <span aria-hidden="true" className={`${variant} inline-block h-4 w-7 rounded-sm`} />
-          {name}
+          <span>{name}</span>
         </span>
       ))}
       <span className="lg:ml-auto">Select days for a new event; drag an event to move it.</span>

@@ -7,7 +7,7 @@ export function UnreadEvents({ events }: { events: readonly UnreadEvent[] }) {
   return (
     <div role="alert" className="mt-3 rounded-control border border-danger/40 bg-danger-ground p-3 text-sm">
       <p className="font-medium">
-        {pluralize(events.length, 'event')} could not be read with certainty. The rest was read.
+        {`${pluralize(events.length, 'event')} could not be read with certainty. The rest was read.`}
       </p>
       <p className="mt-1">
         Their nights are closed as far as they are known. Please compare them with that calendar.

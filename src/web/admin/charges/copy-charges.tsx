@@ -37,9 +37,7 @@ export function CopyCharges({ lodge, lodges, onClose }: CopyChargesProps) {
           </label>
         ))}
         {bar && (
-          <p className="mt-3 text-sm text-muted">
-            Chosen: {chosen.length}, at most {MAX_COPIES}.
-          </p>
+          <p className="mt-3 text-sm text-muted">{`Chosen: ${chosen.length}, at most ${MAX_COPIES}.`}</p>
         )}
         <Button
           variant="primary"

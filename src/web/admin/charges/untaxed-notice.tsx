@@ -26,7 +26,7 @@ export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void 
                 {name}
               </Link>
             )}
-            : no taxes are charged here: is that right?
+            <span>: no taxes are charged here: is that right?</span>
           </li>
         ))}
         {lodges.length > shown.length && <li className="py-1">and {lodges.length - shown.length} more</li>}

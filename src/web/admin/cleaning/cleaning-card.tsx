@@ -65,8 +65,7 @@ export function DueLine({ cleaning }: { cleaning: Cleaning }) {
   if (cleaning.doneAt) return <p className="text-sm text-up">{doneText(cleaning)}</p>
   return (
     <p className={clsx('text-sm first-letter:uppercase', late ? 'text-danger' : 'text-muted')}>
-      departure {formatDate(cleaning.date)}; {dueText(cleaning, now)}
-      {late && ': late'}
+      {`departure ${formatDate(cleaning.date)}; ${dueText(cleaning, now)}${late ? ': late' : ''}`}
     </p>
   )
 }

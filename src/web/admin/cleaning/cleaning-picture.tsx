@@ -15,7 +15,7 @@ export function CleaningPicture({ cleaning, describedBy }: { cleaning: Cleaning;
       <div className="flex flex-wrap gap-2">
         <label className="flex min-h-12 flex-1 cursor-pointer items-center justify-center gap-2 rounded-control border border-dashed border-line-strong/60 px-4 focus-within:border-ember hover:border-line-strong">
           <Camera size={18} aria-hidden="true" />
-          {picture ? 'Replace picture' : 'Add picture'}
+          <span>{picture ? 'Replace picture' : 'Add picture'}</span>
           <input
             type="file"
             accept="image/jpeg,image/png,image/webp"

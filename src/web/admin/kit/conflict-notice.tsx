@@ -23,8 +23,8 @@ export function ConflictNotice({
   return (
     <div role="alert" className="rounded-picture border border-danger/40 bg-danger-ground p-4">
       <p className="font-medium">
-        Someone else has changed {subject} meanwhile.{' '}
-        {changes && (changes.length > 0 ? 'Theirs now reads:' : 'Theirs is the same as yours.')}
+        <span>{`Someone else has changed ${subject} meanwhile. `}</span>
+        {changes && <span>{changes.length > 0 ? 'Theirs now reads:' : 'Theirs is the same as yours.'}</span>}
       </p>
       {changes && (
         <dl className="mt-2 grid gap-1 text-sm">

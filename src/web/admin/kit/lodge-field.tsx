@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
+import { folded } from '#contract/platform/trimmed.ts'
 import { SelectField, TextField } from '#web/platform/ui/field.tsx'
 import { matching } from './matching.ts'
 
@@ -55,7 +56,7 @@ function LodgeSearch(props: LodgeFieldProps) {
   const [isUnknown, setUnknown] = useState(false)
   const chosen = lodges.find((lodge) => String(lodge[by]) === value)
   const found = matching(lodges, typed ?? '', nameOf)
-  const same = (text: string) => lodges.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())
+  const same = (text: string) => lodges.find(({ name }) => folded(name) === folded(text))
   const take = (lodge: NamedLodge) => {
     setTyped(null)
     setUnknown(false)

@@ -13,3 +13,8 @@ test('finds the names that have every word, in any case and order', () => {
 test('finds everything without a text', () => {
   expect(found('  ')).toBe(names)
 })
+
+test('finds a name however its letters were typed', () => {
+  const names = ['Zo\u00eb', 'Zoe\u0308', 'Zoe']
+  expect(matching(names, 'ZOE\u0308', (name) => name)).toEqual(names.slice(0, 2))
+})

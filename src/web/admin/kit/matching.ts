@@ -1,13 +1,15 @@
+import { folded } from '#contract/platform/trimmed.ts'
+
 /** The items whose name has every word of a text; case does not count. */
 export function matching<Item>(
   items: readonly Item[],
   text: string,
   nameOf: (item: Item) => string,
 ): readonly Item[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = folded(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return items
   return items.filter((item) => {
-    const name = nameOf(item).toLowerCase()
+    const name = folded(nameOf(item))
     return words.every((word) => name.includes(word))
   })
 }

@@ -9,7 +9,7 @@ export function PageButtons({ page, hasMore, onPage }: PageButtonsProps) {
       <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
         Newer
       </Button>
-      <span className="font-mono text-sm text-muted">Page {page + 1}</span>
+      <span className="font-mono text-sm text-muted">{`Page ${page + 1}`}</span>
       <Button disabled={!hasMore} onClick={() => onPage(page + 1)}>
         Older
       </Button>

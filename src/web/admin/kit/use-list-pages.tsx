@@ -46,7 +46,7 @@ export function useListPages<Item>(
         Next
       </Button>
       <span role="status" className="min-h-9 font-mono text-sm text-muted">
-        Page {page + 1} of {pages}, {found.length} of {items.length}
+        {`Page ${page + 1} of ${pages}, ${found.length} of ${items.length}`}
       </span>
     </search>
   )

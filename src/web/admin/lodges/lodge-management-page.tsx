@@ -82,7 +82,7 @@ function LodgeButton({ lodge, exteriorImage, pictures, onChoose }: LodgeButtonPr
         <span className="block text-sm text-muted">
           <span className="tabular text-text">{formatDollars(lodge.price)}</span> per night
         </span>
-        <span className="block text-sm text-muted">Max {pluralize(lodge.maxGuests, 'guest')}</span>
+        <span className="block text-sm text-muted">{`Max ${pluralize(lodge.maxGuests, 'guest')}`}</span>
       </span>
     </button>
   )

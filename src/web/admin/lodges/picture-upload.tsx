@@ -56,7 +56,12 @@ export function PictureUpload({ name, onStored }: { name: string; onStored: (url
       <ul className="mt-2 grid gap-1 text-sm" aria-live="polite">
         {sendings.map(({ id, name: file, part, error }) => (
           <li key={id} className={error ? 'text-danger' : 'text-muted'}>
-            {file}: {error ?? <progress value={part} max={1} className="h-2 w-32 align-middle" />}
+            <span>{`${file}: `}</span>
+            {error ? (
+              <span>{error}</span>
+            ) : (
+              <progress value={part} max={1} className="h-2 w-32 align-middle" />
+            )}
           </li>
         ))}
       </ul>

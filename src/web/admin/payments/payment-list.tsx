@@ -53,8 +53,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <p className="mt-1 text-sm">
           {whoAndWhat(payment).map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && ', '}
-              <span>{part}</span>
+              <span>{`${index > 0 ? ', ' : ''}${part}`}</span>
             </Fragment>
           ))}
         </p>

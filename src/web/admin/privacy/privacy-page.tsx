@@ -114,8 +114,7 @@ function Period({ period: { data, days, since, ending } }: { period: RetentionPe
     <div>
       <dt className="font-medium">{data}</dt>
       <dd className="text-sm text-muted">
-        {days !== null && `${daysInWords(days)} after ${since}. `}
-        {ending}
+        {`${days === null ? '' : `${daysInWords(days)} after ${since}. `}${ending}`}
       </dd>
     </div>
   )

@@ -46,12 +46,11 @@ function Change({ change, lodges }: { change: SavedChange; lodges: readonly Owne
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p>
-          {valuesInWords(change.lodges.map(({ set }) => set))}
+          <span>{valuesInWords(change.lodges.map(({ set }) => set))}</span>
           <span className="text-muted"> · {where}</span>
         </p>
         <p className="text-sm text-muted">
-          {pluralize(nights, 'night')}, {spanOf(change)} · {formatInstant(change.at)}
-          {change.by && ` · ${change.by}`}
+          {`${pluralize(nights, 'night')}, ${spanOf(change)} · ${formatInstant(change.at)}${change.by ? ` · ${change.by}` : ''}`}
         </p>
       </div>
       {standing.length > 0 ? (
@@ -61,10 +60,7 @@ function Change({ change, lodges }: { change: SavedChange; lodges: readonly Owne
           onClick={() => undo.mutate(standing.map(({ changeId }) => changeId))}
         >
           Undo
-          <span className="sr-only">
-            {' '}
-            {where}, {spanOf(change)}
-          </span>
+          <span className="sr-only">{` ${where}, ${spanOf(change)}`}</span>
         </Button>
       ) : (
         <span className="text-sm text-muted">Undone</span>

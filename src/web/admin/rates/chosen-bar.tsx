@@ -9,8 +9,8 @@ export function ChosenBar({ selection, nights, onOpen, onClear }: ChosenBarProps
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:left-52">
       <p className="min-w-0 truncate text-sm" aria-live="polite">
-        {selection ? pluralize(nights, 'night') : 'No nights chosen'}
-        {selection?.isOpen && ': tap the last night'}
+        <span>{selection ? pluralize(nights, 'night') : 'No nights chosen'}</span>
+        {selection?.isOpen && <span>: tap the last night</span>}
       </p>
       <div className="flex shrink-0 gap-2">
         {selection && (

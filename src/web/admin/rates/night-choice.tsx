@@ -99,9 +99,7 @@ export function LodgeChoice({ shown, lodges, chosen, onChange }: LodgesProps) {
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-sm">
         Also for these lodges
-        <span className="font-mono text-muted">
-          {also} of {others.length}
-        </span>
+        <span className="font-mono text-muted">{`${also} of ${others.length}`}</span>
       </summary>
       <fieldset className="px-3.5 pb-3">
         <legend className="sr-only">Lodges</legend>

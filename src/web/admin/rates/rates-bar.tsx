@@ -66,7 +66,7 @@ function MonthSteps({ address: { view, month }, thisMonth, onGo, onChoose }: Omi
         {onChoose && <Button onClick={onChoose}>Choose nights</Button>}
         <Button className="min-h-10 px-3 py-1.5" onClick={() => go(-months)}>
           <span aria-hidden="true">←</span>
-          <span className="sr-only">Earlier {words}</span>
+          <span className="sr-only">{`Earlier ${words}`}</span>
         </Button>
         <Button
           className="min-h-10 px-3 py-1.5"
@@ -77,7 +77,7 @@ function MonthSteps({ address: { view, month }, thisMonth, onGo, onChoose }: Omi
         </Button>
         <Button className="min-h-10 px-3 py-1.5" onClick={() => go(months)}>
           <span aria-hidden="true">→</span>
-          <span className="sr-only">Later {words}</span>
+          <span className="sr-only">{`Later ${words}`}</span>
         </Button>
       </div>
     </div>

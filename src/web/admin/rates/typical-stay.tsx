@@ -74,8 +74,7 @@ export function TypicalStay({ lodge, lodges, onLodge, nights, before, after, isK
         </div>
         {!stay && (
           <p className="text-sm text-muted">
-            1 to {MAX_NIGHTS} nights for {lodge.maxGuests > 1 && '1 to '}
-            {pluralize(lodge.maxGuests, 'guest')} have a price.
+            {`1 to ${MAX_NIGHTS} nights for ${lodge.maxGuests > 1 ? '1 to ' : ''}${pluralize(lodge.maxGuests, 'guest')} have a price.`}
           </p>
         )}
         {stay && !(isKnown(stay.checkIn) && isKnown(stay.checkOut)) && (
@@ -108,11 +107,12 @@ function Cost({ stay, before, after }: CostProps) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
           <span className="text-muted">Before and after</span>
           <span className="tabular">
-            <s className="text-muted">{formatCents(now.totalCents)}</s> → {formatCents(then.totalCents)}
+            <s className="text-muted">{formatCents(now.totalCents)}</s>
+            <span>{` → ${formatCents(then.totalCents)}`}</span>
           </span>
         </p>
       )}
-      {refusal && <p className="text-sm text-ember">Guests cannot book this stay: {refusal.message}</p>}
+      {refusal && <p className="text-sm text-ember">{`Guests cannot book this stay: ${refusal.message}`}</p>}
       <PriceLines price={then} isOpen />
     </>
   )

@@ -37,12 +37,14 @@ function Amounts({ dueCents, overpaidCents }: Pick<DueStay, 'dueCents' | 'overpa
   if (dueCents > 0)
     return (
       <>
-        <span className="tabular">{formatDecimal(dueCents / 100)}</span> to be paid
+        <span className="tabular">{formatDecimal(dueCents / 100)}</span>
+        <span> to be paid</span>
       </>
     )
   return (
     <span className="text-danger">
-      <span className="tabular">{formatDecimal(overpaidCents / 100)}</span> paid too much
+      <span className="tabular">{formatDecimal(overpaidCents / 100)}</span>
+      <span> paid too much</span>
     </span>
   )
 }

@@ -55,7 +55,7 @@ function Cell({ nights, of }: { nights: number; of: number }) {
         className="absolute inset-0 -z-10 bg-ember"
         style={{ opacity: share === 0 ? 0 : 0.12 + share * 0.4 }}
       />
-      {nights === 0 ? <span className="text-muted">0</span> : Math.round(share * 100)}
+      <span className={nights === 0 ? 'text-muted' : undefined}>{Math.round(share * 100)}</span>
     </td>
   )
 }

@@ -43,7 +43,7 @@ export function RequestsWaiting({ onOpen }: Open) {
         </ul>
         {more > 0 && (
           <p className="mt-3 text-sm text-muted">
-            {more} more {more === 1 ? 'is' : 'are'} among the bookings.
+            {`${more} more ${more === 1 ? 'is' : 'are'} among the bookings.`}
           </p>
         )}
       </div>
@@ -118,7 +118,7 @@ function TimeLeft({ booking: { until, timeZone } }: { booking: Booking }) {
   if (!until) return null
   return (
     <p className="text-sm text-muted">
-      {timeLeft(until, now)}, until {formatInstantIn(timeZone, Date.parse(until))} at the lodge
+      {`${timeLeft(until, now)}, until ${formatInstantIn(timeZone, Date.parse(until))} at the lodge`}
     </p>
   )
 }

@@ -23,8 +23,8 @@ export function MemberRow({ member, onInvite }: MemberRowProps) {
     >
       <div className="min-w-0">
         <p id={name} className="font-medium">
-          {member.name}
-          {isOwn && ' (you)'}
+          <span>{member.name}</span>
+          {isOwn && <span> (you)</span>}
         </p>
         <p className="text-sm break-all text-muted">{member.email}</p>
         <p className="mt-1 text-sm">{stateOf(member)}</p>

@@ -54,7 +54,7 @@ export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
         <div className="flex items-center justify-between gap-3">
           {' '}
           <output aria-label="Placement" className="font-mono text-sm text-muted">
-            {Math.round(x)}% across, {Math.round(y)}% down · {scale.toFixed(1)}× · {rotation}°
+            {`${Math.round(x)}% across, ${Math.round(y)}% down · ${scale.toFixed(1)}× · ${rotation}°`}
           </output>
           <ButtonTooltip label="Reset placement">
             <button

@@ -44,7 +44,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
               <ArtStage key={index} piece={piece} onStep={step} />
               {pieces.length > 1 && <Neighbours onStep={step} />}
               <p className="absolute right-4 bottom-4 rounded-full bg-page/80 px-3 py-1 font-mono text-sm">
-                {index + 1} / {pieces.length}
+                {`${index + 1} / ${pieces.length}`}
               </p>
             </div>
             <PieceDetails piece={piece} actions={actions}>

@@ -15,9 +15,7 @@ export function PieceDetails({ piece, actions, children }: PieceDetailsProps) {
     <div className="flex flex-col gap-5 p-6 pb-10 sm:p-10 lg:overflow-y-auto lg:pt-20">
       <div>
         {children}
-        <p className="mt-2 text-muted">
-          {piece.artist} · {piece.style}
-        </p>
+        <p className="mt-2 text-muted">{`${piece.artist} · ${piece.style}`}</p>
       </div>
       <p className="leading-relaxed">{piece.description}</p>
       <div className="mt-2 flex items-center justify-between border-t border-line pt-5">

@@ -53,7 +53,8 @@ export function BadgeCard({ badge }: { badge: Badge }) {
         </h3>
         <p className="text-sm text-muted">{badgeDescription}</p>
         <p className="mt-1 text-sm">
-          <span className="font-mono text-muted">#{id}</span> · {isActive ? 'Active' : 'Inactive'}
+          <span className="font-mono text-muted">{`#${id}`}</span>
+          <span>{` · ${isActive ? 'Active' : 'Inactive'}`}</span>
         </p>
       </div>
     </article>

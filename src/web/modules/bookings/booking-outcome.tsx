@@ -78,11 +78,8 @@ function Unanswered({ attempt, refusal, children }: UnansweredProps) {
 function NewPrice({ cents, shownCents, accept }: PriceChange) {
   return (
     <div role="alert" className={notice}>
-      <p>
-        The price has changed since this page was opened: it is {formatCents(cents)} and not{' '}
-        {formatCents(shownCents)}. Nothing was booked.
-      </p>
-      <Button onClick={accept}>Request for {formatCents(cents)}</Button>
+      <p>{`The price has changed since this page was opened: it is ${formatCents(cents)} and not ${formatCents(shownCents)}. Nothing was booked.`}</p>
+      <Button onClick={accept}>{`Request for ${formatCents(cents)}`}</Button>
     </div>
   )
 }

@@ -106,7 +106,8 @@ function NewPrice({ quote: { data, error, isFetching }, nowCents }: NewPriceProp
       {!isFetching && data && (
         <p>
           <span className="tabular">{formatCents(data.totalCents)}</span> instead of{' '}
-          <span className="tabular">{formatCents(nowCents)}</span>: {differenceInWords(data.differenceCents)}
+          <span className="tabular">{formatCents(nowCents)}</span>
+          <span>{`: ${differenceInWords(data.differenceCents)}`}</span>
         </p>
       )}
       {!isFetching && !error && !data && (

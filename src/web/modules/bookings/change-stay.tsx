@@ -77,12 +77,10 @@ function OpenRequest({ change, isWithdrawing, onWithdraw }: OpenRequestProps) {
       <p role="status" className="font-medium">
         Your change request is with the owner
       </p>
-      <p>
-        {formatDate(checkIn)} to {formatDate(checkOut)}, {pluralize(guests, 'guest')}
-      </p>
+      <p>{`${formatDate(checkIn)} to ${formatDate(checkOut)}, ${pluralize(guests, 'guest')}`}</p>
       <p>
         <span className="tabular">{formatCents(totalCents)}</span>
-        <span className="text-muted">, {differenceInWords(differenceCents)}</span>
+        <span className="text-muted">{`, ${differenceInWords(differenceCents)}`}</span>
       </p>
       {note && (
         <p dir="auto" className="text-muted">

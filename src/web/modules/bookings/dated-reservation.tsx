@@ -26,17 +26,20 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
       isFree={isFree}
       headline={
         objection ? (
-          <span className="text-xl">Not free {formatStay(dated)}</span>
+          <span className="text-xl">{`Not free ${formatStay(dated)}`}</span>
         ) : (
           <>
-            {quote ? (
-              <span className="tabular text-2xl lg:text-3xl">{formatCents(quote.totalCents)}</span>
-            ) : (
-              !isFailed && <span className="placeholder inline-block h-8 w-32 rounded-control align-middle" />
-            )}{' '}
+            <span>
+              {quote ? (
+                <span className="tabular text-2xl lg:text-3xl">{formatCents(quote.totalCents)}</span>
+              ) : (
+                !isFailed && (
+                  <span className="placeholder inline-block h-8 w-32 rounded-control align-middle" />
+                )
+              )}
+            </span>
             <span className="text-muted max-lg:block max-lg:text-sm">
-              {!isFailed && 'total, '}
-              {formatStay(dated)}, {pluralize(nights, 'night')}
+              {` ${isFailed ? '' : 'total, '}${formatStay(dated)}, ${pluralize(nights, 'night')}`}
             </span>
           </>
         )
@@ -73,7 +76,8 @@ function NearestStay({ nearest, onTake }: NearestStayProps) {
   useFocusPageAfterwards()
   return (
     <Button onClick={onTake}>
-      Free {formatStay(nearest)}, <span className="tabular">{formatCents(nearest.totalCents)}</span>
+      <span>{`Free ${formatStay(nearest)}, `}</span>
+      <span className="tabular">{formatCents(nearest.totalCents)}</span>
     </Button>
   )
 }
@@ -95,7 +99,7 @@ function FreeCancellation({ lodge, checkIn }: { lodge: Lodge; checkIn: string })
   const free = periodsFrom(terms, now).find(({ refundPercent }) => refundPercent === 100)
   return (
     free && (
-      <p className="text-sm">Free cancellation until {formatInstantIn(timeZone, free.until)} (lodge time)</p>
+      <p className="text-sm">{`Free cancellation until ${formatInstantIn(timeZone, free.until)} (lodge time)`}</p>
     )
   )
 }

@@ -54,11 +54,11 @@ export function ReservationBox({ lodge, headline, details, isFree = false, ...li
         <div className="grid grid-cols-2 gap-x-4 text-sm lg:order-2">
           <p>
             <span className="block text-muted">You arrive</span>
-            {formatDate(dated.checkIn)}
+            <span>{formatDate(dated.checkIn)}</span>
           </p>
           <p>
             <span className="block text-muted">You leave</span>
-            {formatDate(dated.checkOut)}
+            <span>{formatDate(dated.checkOut)}</span>
           </p>
           <button
             type="button"

@@ -25,8 +25,8 @@ export function ReservationCard({ lodge, isDay1, ...linked }: ReservationCardPro
         {...linked}
         headline={
           <>
-            <NightlyPrice lodge={lodge} className="tabular text-2xl lg:text-3xl" />{' '}
-            <span className="text-muted">per night</span>
+            <NightlyPrice lodge={lodge} className="tabular text-2xl lg:text-3xl" />
+            <span className="text-muted"> per night</span>
           </>
         }
       />

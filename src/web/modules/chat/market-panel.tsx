@@ -57,7 +57,7 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
         {isKnown && (
           <span className={clsx('inline-flex items-center gap-1 tabular', isUp ? 'text-up' : 'text-down')}>
             <Icon name={isUp ? 'up' : 'down'} className="size-3.5" />
-            {change}
+            <span>{change}</span>
           </span>
         )}
       </p>

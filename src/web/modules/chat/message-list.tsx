@@ -96,7 +96,7 @@ export function MessageList(props: MessageListProps) {
             className="pointer-events-auto inline-flex min-h-8 items-center gap-1.5 rounded-control bg-ember px-3 text-sm font-medium text-on-ember shadow-float"
           >
             <Icon name="down" className="size-3.5" />
-            {pluralize(unseen, 'new message')}
+            <span>{pluralize(unseen, 'new message')}</span>
           </button>
         )}
       </div>

@@ -17,7 +17,7 @@ export function PendingLine({ pending, onSendAgain, onDiscard }: PendingLineProp
       {pending.reason === null ? (
         <p className="flex items-center gap-1.5 text-sm">
           <Clock3 size={13} aria-hidden="true" />
-          Waiting to be sent
+          <span>Waiting to be sent</span>
         </p>
       ) : (
         <p className="flex flex-wrap gap-x-3 text-sm">

@@ -17,7 +17,7 @@ export function RoomHeader({ isConnected, total, presence }: RoomHeaderProps) {
         )}
       >
         <Icon size={14} aria-hidden="true" />
-        {isConnected ? 'Connected' : 'Disconnected'}
+        <span>{isConnected ? 'Connected' : 'Disconnected'}</span>
       </span>
       {total !== undefined && (
         <span data-testid="total-messages" className="tabular">

@@ -21,7 +21,7 @@ export function CopiedValue({ name, value, copy: copyWords }: CopiedValueProps) 
       </output>
       <Button className="min-h-10 px-4 py-1.5" onClick={() => void copy()}>
         <Icon size={17} aria-hidden="true" />
-        {isCopied ? 'Copied' : copyWords}
+        <span>{isCopied ? 'Copied' : copyWords}</span>
       </Button>
     </div>
   )

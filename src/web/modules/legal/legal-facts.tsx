@@ -134,8 +134,7 @@ export function Retention() {
           <div key={kind} className="grid gap-1 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-6">
             <dt>{data}</dt>
             <dd className="text-muted">
-              {days !== null && `${daysInWords(days)} after ${since}. `}
-              {ending}
+              {`${days === null ? '' : `${daysInWords(days)} after ${since}. `}${ending}`}
             </dd>
           </div>
         ))}

@@ -70,7 +70,8 @@ export function LodgeCard({
       />
       <div className="text">
         <div className="title">
-          <h3 id={name}>
+          {/* Another one with or without an icon: a translator has replaced the text that it would stand before. */}
+          <h3 key={accent} id={name}>
             {accent === 'white' && <Icon name="lodge" />}
             {lodge.name}
           </h3>
@@ -121,7 +122,7 @@ function Description({ lodge: { slug, description }, shape }: { lodge: ListedLod
   const first = firstSentences(description)
   return (
     <p data-about={slug} className="max-w-3xl lg:text-base">
-      {first}
+      <span>{first}</span>
       <span hidden>{description.slice(first.length)}</span>
     </p>
   )

@@ -48,7 +48,8 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
           onClick={() => setOpen(0)}
           className="absolute right-3 bottom-3 min-h-10 bg-page/85 px-4 py-1.5 text-sm"
         >
-          <Images size={16} aria-hidden="true" /> All {exhibits.length} pictures
+          <Images size={16} aria-hidden="true" />
+          <span>{` All ${exhibits.length} pictures`}</span>
         </Button>
       )}
       {open !== null && (

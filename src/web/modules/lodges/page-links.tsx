@@ -10,7 +10,7 @@ export function PageLinks({ page, pages }: PageLinksProps) {
     <nav aria-label="Pages of lodges" className="flex flex-wrap items-center justify-center gap-4">
       {page > 1 && <PageLink page={page - 1} name="Previous page" />}
       <p aria-live="polite" className="tabular text-muted">
-        Page {page} of {pages}
+        {`Page ${page} of ${pages}`}
       </p>
       {page < pages && <PageLink page={page + 1} name="Next page" />}
     </nav>

@@ -103,11 +103,9 @@ export default function PictureViewer({ title, exhibits, glow, start = 0, onClos
             <div className="flex min-h-20 items-center justify-center gap-x-4 px-4 py-3 text-sm text-muted">
               <p aria-live="polite" className="flex items-center gap-4">
                 {count > 1 && (
-                  <span className="font-mono whitespace-nowrap text-text">
-                    {index + 1} / {count}
-                  </span>
+                  <span className="font-mono whitespace-nowrap text-text">{`${index + 1} / ${count}`}</span>
                 )}
-                {shown.alt}
+                <span>{shown.alt}</span>
               </p>
               {isRendering(shown.src) && <p className="shrink-0 text-text">Rendering</p>}
             </div>

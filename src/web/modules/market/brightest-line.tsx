@@ -31,7 +31,7 @@ export function BrightestLine({ lodge, change, isDemo, staySearch }: BrightestLi
         {`Brightest tonight: ${lodge.name}, `}
         <span className="whitespace-nowrap">{movementInWords(change)}</span>. Its roof glows with its coin.
       </Link>
-      {isDemo && ' (Demo market data)'}
+      {isDemo && <span> (Demo market data)</span>}
     </p>
   )
 }

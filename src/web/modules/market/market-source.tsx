@@ -22,7 +22,7 @@ export function MarketSource({ records }: { records: readonly SourcedFigures[] |
       >
         Data provided by CoinGecko
       </a>
-      {record.stale && ` · last known figures, ${figuresTime(record.lastUpdated)}`}
+      {record.stale && <span>{` · last known figures, ${figuresTime(record.lastUpdated)}`}</span>}
     </p>
   )
 }

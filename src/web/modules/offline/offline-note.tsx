@@ -13,7 +13,7 @@ export function OfflineNote({ storedAt }: { storedAt: string | null }) {
       {storedAt && (
         <p className="mb-6 flex items-center gap-2.5 rounded-control border border-line-strong/40 bg-raised px-4 py-3">
           <CloudOff size={18} aria-hidden="true" className="shrink-0" />
-          You are offline. This is as of {timeInWords(Date.parse(storedAt))}.
+          <span>{`You are offline. This is as of ${timeInWords(Date.parse(storedAt))}.`}</span>
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function OrderProgress({ status, tracking }: Pick<Order, 'status' | 'trac
             )}
           >
             {place <= present && <Check size={17} aria-hidden="true" className="shrink-0 text-ember" />}
-            {name}
+            <span>{name}</span>
             {place <= present && <span className="sr-only">(done)</span>}
           </li>
         ))}

@@ -38,7 +38,7 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
       {status === 'confirmed' && isPaid(money) && <Paid />}
       {isPayable && money.dueCents > 0 && money.dueCents < MIN_CARD_CENTS && (
         <p className="mt-10 text-muted">
-          {formatCents(money.dueCents)} is due, too little for a card. Please pay it at the lodge.
+          {`${formatCents(money.dueCents)} is due, too little for a card. Please pay it at the lodge.`}
         </p>
       )}
       {isPayable && money.dueCents >= MIN_CARD_CENTS && (

@@ -53,7 +53,7 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
         />
         <Button type="submit" variant="primary" disabled={isPending || !isHydrated}>
           <HeartHandshake size={18} aria-hidden="true" />
-          {isPending ? 'Processing...' : 'Donate'}
+          <span>{isPending ? 'Processing...' : 'Donate'}</span>
         </Button>
       </form>
       {/* Not in the form: the submit event of the card's form would bubble to it, through the portal. */}

@@ -61,7 +61,9 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
       )}
       <Button type="submit" variant="primary" disabled={confirm.isPending} className="mt-2">
         <Lock size={16} aria-hidden="true" />
-        {confirm.isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}
+        <span>
+          {confirm.isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}
+        </span>
       </Button>
     </form>
   )

@@ -121,7 +121,7 @@ function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadErr
       )}
       <Button type="submit" variant="primary" disabled={isPending || !stripe || !elements}>
         <Lock size={16} aria-hidden="true" />
-        {isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}
+        <span>{isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}</span>
       </Button>
     </form>
   )

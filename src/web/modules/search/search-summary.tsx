@@ -95,7 +95,7 @@ function NearestStays({ search, stays }: NearestStaysProps) {
           resetScroll={false}
           className="inline-flex min-h-10 items-center tabular rounded-control border border-line-strong/40 px-3 hover:border-line-strong"
         >
-          {name}, {daysAway(nearest, search)}: {formatStay(nearest)}, {formatCents(nearest.totalCents)}
+          {`${name}, ${daysAway(nearest, search)}: ${formatStay(nearest)}, ${formatCents(nearest.totalCents)}`}
         </Link>
       ))}
     </div>

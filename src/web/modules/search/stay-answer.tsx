@@ -38,7 +38,7 @@ function Total({ answer, search }: Omit<StayAnswerProps, 'maxGuests'>) {
     <div>
       <p>
         <span className="tabular text-xl">{formatCents(answer.totalCents)}</span>{' '}
-        <span className="text-sm text-muted">total for {pluralize(nights, 'night')}</span>
+        <span className="text-sm text-muted">{`total for ${pluralize(nights, 'night')}`}</span>
       </p>
       <button
         type="button"
@@ -91,7 +91,8 @@ function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
             })
           }
         >
-          Free {formatStay(nearest)}, <span className="tabular">{formatCents(nearest.totalCents)}</span>
+          <span>{`Free ${formatStay(nearest)}, `}</span>
+          <span className="tabular">{formatCents(nearest.totalCents)}</span>
         </button>
       )}
     </>

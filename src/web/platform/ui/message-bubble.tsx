@@ -48,7 +48,8 @@ export function MessageBubble({ sender, isOwn, text, at, failure, children }: Me
           role="alert"
           className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm text-danger"
         >
-          Not sent. {failure} {children}
+          <span>{`Not sent. ${failure} `}</span>
+          {children}
         </p>
       )}
     </div>

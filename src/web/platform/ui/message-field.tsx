@@ -66,7 +66,9 @@ export function MessageField({ id, max, hasFocus, onWrite }: MessageFieldProps) 
           Send
         </Button>
       </div>
-      {rest < SHOW_REST_BELOW && <p className="text-sm text-muted">{pluralize(rest, 'character')} left</p>}
+      {rest < SHOW_REST_BELOW && (
+        <p className="text-sm text-muted">{`${pluralize(rest, 'character')} left`}</p>
+      )}
     </form>
   )
 }

@@ -11,7 +11,7 @@ export function NightlyPrice({ lodge, className }: NightlyPriceProps) {
   const { price, priceFrom, hasOnePrice } = lodge
   return (
     <>
-      {priceFrom !== null && !hasOnePrice && 'from '}
+      {priceFrom !== null && !hasOnePrice && <span>from </span>}
       <span className={className}>{formatDollars(priceFrom ?? price)}</span>
     </>
   )

@@ -28,7 +28,7 @@ function PlainToast({ message: { id, title, description } }: { message: ToastMes
   }, [id])
   return (
     <p className="fixed right-4 bottom-4 z-[200] border border-line bg-raised p-4">
-      {title} {description}
+      {`${title} ${description ?? ''}`}
     </p>
   )
 }

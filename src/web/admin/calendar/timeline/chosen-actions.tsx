@@ -51,8 +51,8 @@ export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayAct
       onClose={onClear}
       text={
         <>
-          <span className="font-medium">{nights}</span> at {lodge}, {datesInWords(range.from, range.to)}
-          {days.isOpen && ': tap the last night'}
+          <span className="font-medium">{nights}</span>
+          <span>{` at ${lodge}, ${datesInWords(range.from, range.to)}${days.isOpen ? ': tap the last night' : ''}`}</span>
         </>
       }
     >
@@ -87,10 +87,12 @@ export function StayActions({ stay, onOpen, onMove, onClear }: StayActionsProps)
       onClose={onClear}
       text={
         <>
-          <bdi className="font-medium">{guestName}</bdi>, {guests}, {lodgeName},{' '}
-          {datesInWords(checkIn, checkOut)} <StatusBadge status={status} />{' '}
+          <bdi className="font-medium">{guestName}</bdi>
+          <span>{`, ${guests}, ${lodgeName}, ${datesInWords(checkIn, checkOut)} `}</span>
+          <StatusBadge status={status} />
           <span className="text-muted">
-            <span className="tabular">{reference}</span>, {formatCents(totalCents)}, {statusText(source)}
+            <span className="tabular">{` ${reference}`}</span>
+            <span>{`, ${formatCents(totalCents)}, ${statusText(source)}`}</span>
           </span>
         </>
       }
@@ -140,8 +142,9 @@ export function MoveActions(props: MoveActionsProps) {
       onClose={onCancel}
       text={
         <>
-          Move <bdi className="font-medium">{stay.guestName}</bdi> to {lodge},{' '}
-          {datesInWords(proposal.checkIn, proposal.checkOut)} ({pluralize(nightsBetween(proposal), 'night')})
+          <span>Move </span>
+          <bdi className="font-medium">{stay.guestName}</bdi>
+          <span>{` to ${lodge}, ${datesInWords(proposal.checkIn, proposal.checkOut)} (${pluralize(nightsBetween(proposal), 'night')})`}</span>
         </>
       }
     >

@@ -80,7 +80,7 @@ function Place({ name, lodge, place }: { name: string; lodge: string; place: Pro
     <>
       <dt className="text-muted">{name}</dt>
       <dd>
-        {lodge}, {datesInWords(place.checkIn, place.checkOut)} ({pluralize(nightsBetween(place), 'night')})
+        {`${lodge}, ${datesInWords(place.checkIn, place.checkOut)} (${pluralize(nightsBetween(place), 'night')})`}
       </dd>
     </>
   )
@@ -124,10 +124,11 @@ function Ledger({ dueCents, overpaidCents, paidCents }: StayMoney) {
   if (paidCents === 0) return null
   return (
     <p className="text-sm text-muted">
-      Paid {formatCents(paidCents)}.{' '}
-      {overpaidCents > 0
-        ? `Paid too much then: ${formatCents(overpaidCents)}, to be refunded under Payments.`
-        : `Due then: ${formatCents(dueCents)}.`}
+      {`Paid ${formatCents(paidCents)}. ${
+        overpaidCents > 0
+          ? `Paid too much then: ${formatCents(overpaidCents)}, to be refunded under Payments.`
+          : `Due then: ${formatCents(dueCents)}.`
+      }`}
     </p>
   )
 }

@@ -32,14 +32,18 @@ function capture(event: Event): void {
   // A form is submitted once for any number of presses.
   if (before && 'type' in target && target.type === 'submit') return
   pending.push({ type: event.type, target, value: inputValueOf(target) })
-  if (isPageHydrated && pending.length === 1) repeatAll()
+  if (isPageHydrated && pending.length === 1) void repeatAll()
 }
 
-function repeatAll(): void {
+async function repeatAll(): Promise<void> {
   for (const event of pending.splice(0)) {
     if (!event.target.isConnected) continue
     if (isWaiting(event.target)) pending.push(event)
-    else repeat(event)
+    else {
+      repeat(event)
+      // The router's history entry is written now; otherwise the next event that navigates would take its place.
+      await null
+    }
   }
   if (pending.length > 0) requestAnimationFrame(repeatAll)
 }
@@ -71,7 +75,7 @@ window.replayEvents = () => {
   isPageHydrated = true
   // The router remembers the position of what it has seen scroll, for the way back.
   document.dispatchEvent(new Event('scroll'))
-  repeatAll()
+  void repeatAll()
 }
 addEventListener('click', capture, true)
 addEventListener('input', capture, true)
