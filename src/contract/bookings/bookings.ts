@@ -250,7 +250,12 @@ export const BookingFilter = z.object({
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
   /** A part of reference, guest, e-mail, phone or lodge name, or a date that the stay touches. */
-  search: z.string().max(200).optional(),
+  search: z
+    .string()
+    .max(200)
+    // No database stores it.
+    .refine((text) => !text.includes('\0'), 'Please search for plain text')
+    .optional(),
 })
 export type BookingFilter = z.infer<typeof BookingFilter>
 

@@ -77,27 +77,11 @@ export async function listOwnBadges(context: Context, email: string): Promise<Ba
 
 /** Whether the address holds an active Day 1 badge, which gives 20 % off. */
 export async function isDay1Investor(context: Context, email: string): Promise<boolean> {
-  return (await findDay1Investors(context, [email]))(email)
-}
-
-/** A function that says which of `emails` hold an active Day 1 badge; with a mail server, only confirmed addresses count. */
-export async function findDay1Investors(
-  context: Context,
-  emails: readonly string[],
-): Promise<(email: string) => boolean> {
-  const holders = await context.db
-    .select({ email: userBadges.userEmail })
-    .from(userBadges)
-    .where(
-      and(
-        sql`${userBadges.userEmail} in (select json_array_elements_text(${JSON.stringify(emails.map(foldedEmail))}::text::json))`,
-        eq(userBadges.badgeType, DAY1),
-        eq(userBadges.isActive, true),
-      ),
-    )
-  const addresses = new Set(holders.map(({ email }) => email))
-  const isConfirmed = context.config.SMTP_URL ? await confirmedAmong(context, [...addresses]) : () => true
-  return (email) => addresses.has(foldedEmail(email)) && isConfirmed(email)
+  const address = foldedEmail(email)
+  const { userEmail, badgeType, isActive } = userBadges
+  const holds = and(eq(userEmail, address), eq(badgeType, DAY1), eq(isActive, true))
+  if ((await context.db.$count(userBadges, holds)) === 0) return false
+  return !context.config.SMTP_URL || (await confirmedAmong(context, [address]))(address)
 }
 
 /** Creates the Day 1 badge of an address, or returns the one it has; a unique index settles races. */

@@ -11,7 +11,6 @@ import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, type Failure, failure } from '#server/platform/failure.ts'
-import type { Outcome } from '#server/platform/outcome.ts'
 import { todayAt } from './availability.ts'
 import type { BookingRow } from './booking-mapper.ts'
 import { newReference } from './reference.ts'
@@ -19,37 +18,30 @@ import { newReference } from './reference.ts'
 /** A guest's request with the network it came from, see `requestNetwork`. */
 export type StayRequest = BookingRequest & { networkHash: string | null }
 export type LodgeRow = typeof lodges.$inferSelect
-export type BookingDraft = { lodge: LodgeRow; row: Omit<BookingRow, 'id'> }
+export type BookingDraft = Omit<BookingRow, 'id'>
 
 type Terms = {
-  lodge: LodgeRow | undefined
-  tariff: Tariff | undefined
+  lodge: LodgeRow
+  tariff: Tariff
   isDay1: boolean
   /** Whether a card can be charged; without one every stay waits for the owner's answer. */
   takesCards: boolean
 }
 
-/** The booking as it would be stored, at the server's own price; fails with `not_found`, `rule` or `price_changed`. */
+/** The booking as it would be stored, at the server's own price; fails with `rule` or `price_changed`. */
 export function draftBooking(
   context: Context,
   request: StayRequest,
   { lodge, tariff, isDay1, takesCards }: Terms,
-): Outcome<BookingDraft> {
-  if (!lodge || !tariff) return { failure: failure('not_found', 'Lodge Not Found') }
+): BookingDraft {
   const broken =
     brokenStayRule(request, request.guests, lodge, todayAt(context, lodge)) ??
     brokenRateRule(request, tariff.rateOn)
-  if (broken) return { failure: brokenRule(broken.path, broken.message) }
+  if (broken) throw brokenRule(broken.path, broken.message)
   const quote = quoteStay(request, tariff, isDay1)
-  if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents)
-    return { failure: priceChanged(quote) }
+  if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote)
   const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
-  return {
-    value: {
-      lodge,
-      row: rowOf(context, request, { lodge, quote, prices: nightPrices(request, tariff), isInstant }),
-    },
-  }
+  return rowOf(context, request, { lodge, quote, prices: nightPrices(request, tariff), isInstant })
 }
 
 export const priceChanged = (quote: Quote): Failure =>
@@ -66,7 +58,7 @@ function rowOf(
     prices,
     isInstant,
   }: { lodge: LodgeRow; quote: Quote; prices: number[]; isInstant: boolean },
-): Omit<BookingRow, 'id'> {
+): BookingDraft {
   const now = context.clock.now()
   return {
     reference: newReference(),

@@ -1,21 +1,20 @@
-import { eq } from 'drizzle-orm'
 import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.ts'
 import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
-import { lodges } from '#server/platform/database/tables/lodges.ts'
-import { brokenRule, failure } from '#server/platform/failure.ts'
+import { brokenRule } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { isDay1Investor } from '../badges/badges.ts'
 import { queueEmails } from '../mail/outbox.ts'
 import { readBookingRecord } from './admin-bookings.ts'
 import { todayAt } from './availability.ts'
-import { toBooking } from './booking-mapper.ts'
+import { type BookingRow, toBooking } from './booking-mapper.ts'
+import { lockLodge } from './create-booking.ts'
 import type { BookingDraft, LodgeRow } from './draft-booking.ts'
 import { notePaidInFull } from './paid-in-full.ts'
 import { emailedLink, newReference } from './reference.ts'
 import { refuseOtherPrice, staffPrice } from './staff-price.ts'
-import { storeBookings } from './store-bookings.ts'
+import { storeBooking } from './store-booking.ts'
 
 /**
  * Stores a stay that staff took by phone, e-mail or in person. Rates' rules and the span of dates do not bind staff; fails
@@ -28,24 +27,16 @@ export function enterBooking(context: Context, entry: EnteredBooking): Promise<B
     // Past dates are allowed: the stay's own first day stands for today.
     const broken = brokenStayRule(entry, entry.guests, lodge, entry.checkIn)
     if (broken) throw brokenRule(broken.path, broken.message)
-    const draft = { lodge, row: await rowOf(inner, entry, lodge) }
-    const { reference } = draft.row
-    const id = (await storeBookings(inner, [draft], 'owner')).get(reference)
-    if (id === undefined) throw failure('dates_taken', 'Those dates are no longer available')
-    await recordChange(inner, { action: 'create', subject: `booking ${reference}`, after: entry })
-    await notePaidInFull(inner, { ...draft.row, id })
-    await announce(inner, { ...draft.row, id }, lodge)
-    return readBookingRecord(inner, id)
+    const draft = await rowOf(inner, entry, lodge)
+    const row = { ...draft, id: await storeBooking(inner, draft, 'owner') }
+    await recordChange(inner, { action: 'create', subject: `booking ${row.reference}`, after: entry })
+    await notePaidInFull(inner, row)
+    await announce(inner, row, lodge)
+    return readBookingRecord(inner, row.id)
   })
 }
 
-async function lockLodge(context: Context, id: number): Promise<LodgeRow> {
-  const [lodge] = await context.db.select().from(lodges).where(eq(lodges.id, id)).for('no key update')
-  if (!lodge) throw failure('not_found', 'Lodge Not Found')
-  return lodge
-}
-
-async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): Promise<BookingDraft['row']> {
+async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): Promise<BookingDraft> {
   const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
   const { quote, prices } = await staffPrice(context, entry, lodge, { ...entry, isDay1 })
   refuseOtherPrice(quote, entry.expectedTotalCents)
@@ -86,7 +77,7 @@ async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): 
 }
 
 /** E-mails the guest, unless the stay is over. */
-async function announce(context: Context, row: BookingDraft['row'] & { id: number }, lodge: LodgeRow) {
+async function announce(context: Context, row: BookingRow, lodge: LodgeRow) {
   context.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
   if (row.checkOut <= todayAt(context, lodge)) return
   const booking = toBooking(row, lodge)

@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, gt, inArray, sql } from 'drizzle-orm'
 import {
   MAX_HOURLY_REQUESTS_PER_EMAIL,
   MAX_HOURLY_REQUESTS_PER_NETWORK,
@@ -14,16 +14,12 @@ import { rowsOf } from '#server/platform/database/rows.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { type Failure, failure } from '#server/platform/failure.ts'
 import { clientNetworks } from '#server/platform/limits/client-network.ts'
-import { andThen, type Outcome, valuesOf } from '#server/platform/outcome.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 
 const HOUR_MS = 3_600_000
 
 /** Joins the hashes of a guest's networks, the narrowest first; no hash has it. */
 const JOINT = '.'
-
-/** A guest's address and networks; the networks are null for staff, who are not limited. */
-type Origin = { guestEmail: string; networkHash: string | null }
 
 /** The guest's networks as keyed hashes; null for staff. */
 export function requestNetwork(context: Context): string | null {
@@ -35,46 +31,32 @@ export function requestNetwork(context: Context): string | null {
 const splitNetworks = (networkHash: string | null): string[] => networkHash?.split(JOINT) ?? []
 
 /**
- * Turns drafts into `too_many` failures when too many requests of their address or network are open or were made within an hour.
- * Locks addresses and networks until the transaction ends, so that parallel requests are counted one after the other.
+ * Fails with `too_many` when too many requests of a guest's address or network are open or were made within an hour. Locks both
+ * until the transaction ends, so that parallel requests are counted one after the other.
  */
-export async function refuseTooMany<Draft extends { row: Origin }>(
+export async function refuseTooMany(
   context: Context,
-  drafts: Outcome<Draft>[],
-): Promise<Outcome<Draft>[]> {
-  if (context.config.RATE_LIMIT === 'off') return drafts
-  const limited = valuesOf(drafts).filter(({ row }) => row.networkHash !== null)
-  if (limited.length === 0) return drafts
-  const emails = [...new Set(limited.map(({ row }) => foldedEmail(row.guestEmail)))]
-  const networks = [...new Set(limited.flatMap(({ row }) => splitNetworks(row.networkHash)))]
-  await lockInOrder(context, [...emails, ...networks])
-  const counts = await countRequests(context, emails, networks)
-  return drafts.map((draft) => andThen(draft, (value) => countIn(counts, value)))
-}
-
-/** The open requests and those of the last hour, each by e-mail address and by network. */
-type Counts = { open: Map<string, number>; lastHour: Map<string, number> }
-
-/** Counts a draft, or fails when a limit is reached. */
-function countIn<Draft extends { row: Origin }>(counts: Counts, draft: Draft): Outcome<Draft> {
-  const { guestEmail, networkHash } = draft.row
-  if (networkHash === null) return { value: draft }
+  { guestEmail, networkHash }: { guestEmail: string; networkHash: string | null },
+): Promise<void> {
+  if (context.config.RATE_LIMIT === 'off' || networkHash === null) return
   const email = foldedEmail(guestEmail)
   const networks = splitNetworks(networkHash)
-  const refusal = refusalOf(counts, email, networks)
-  if (refusal) return { failure: refusal }
-  for (const map of Object.values(counts))
-    for (const name of [email, ...networks]) map.set(name, (map.get(name) ?? 0) + 1)
-  return { value: draft }
+  await lockInOrder(context, [email, ...networks])
+  const refusal = refusalOf(await countRequests(context, email, networks), email, networks)
+  if (refusal) throw refusal
 }
+
+/** The open requests and those of the last hour, by e-mail address and by network. */
+type Count = { name: string; open: number; lastHour: number }
 
 /**
  * The first limit that is reached. Those of an hour come first: while one is reached, cancelling a request does not help. Each
  * wider network has twice the limit of the one before.
  */
-function refusalOf({ open, lastHour }: Counts, email: string, networks: string[]): Failure | null {
-  const made = (name: string): number => lastHour.get(name) ?? 0
-  const waiting = (name: string): number => open.get(name) ?? 0
+function refusalOf(counts: readonly Count[], email: string, networks: string[]): Failure | null {
+  const countOf = (name: string) => counts.find((count) => count.name === name) ?? { open: 0, lastHour: 0 }
+  const made = (name: string): number => countOf(name).lastHour
+  const waiting = (name: string): number => countOf(name).open
   if (made(email) >= MAX_HOURLY_REQUESTS_PER_EMAIL) return tooManyInAnHour(OF_EMAIL)
   if (networks.some((name, place) => made(name) >= MAX_HOURLY_REQUESTS_PER_NETWORK * 2 ** place))
     return tooManyInAnHour(OF_NETWORK)
@@ -103,33 +85,27 @@ async function lockInOrder(context: Context, names: string[]): Promise<void> {
     from json_array_elements_text(${sorted}::text::json) name`)
 }
 
-/** Requests of guests. Those of the last hour count in any status, so that cancelling one makes no room. */
-async function countRequests(context: Context, emails: string[], networks: string[]): Promise<Counts> {
+/** Requests of guests, in one read. Those of the last hour count in any status, so that cancelling one makes no room. */
+async function countRequests(context: Context, email: string, networks: string[]): Promise<Count[]> {
   const hourAgo = new Date(context.clock.now() - HOUR_MS).toISOString()
   const isOpen = and(inArray(bookings.status, [...openStatuses]), gt(bookings.until, isoNow(context.clock)))
-  const count = (condition?: SQL) => countByName(context, { emails, networks, condition })
-  return { open: await count(isOpen), lastHour: await count(gt(bookings.createdAt, hourAgo)) }
-}
-
-type Wanted = { emails: string[]; networks: string[]; condition: SQL | undefined }
-
-/** The requests of guests that meet a condition, by e-mail address and by network. */
-async function countByName(
-  context: Context,
-  { emails, networks, condition }: Wanted,
-): Promise<Map<string, number>> {
-  const among = (names: string[]): SQL =>
-    sql`(select json_array_elements_text(${JSON.stringify(names)}::text::json))`
-  const email = sql`lower(${bookings.guestEmail})`
   const hashes = sql`string_to_array(${bookings.networkHash}, ${JOINT})`
-  const isWanted = and(
-    condition,
-    isNotNull(bookings.networkHash),
-    or(sql`${email} in ${among(emails)}`, sql`${hashes} && array${among(networks)}`),
-  )
-  const found = await context.db.execute(sql`
-    with wanted as (select ${email} email, ${hashes} networks from ${bookings} where ${isWanted})
-    select email "name", count(*)::int "count" from wanted group by 1
-    union all select network, count(*)::int from wanted, unnest(networks) network group by 1`)
-  return new Map(rowsOf<{ name: string; count: number }>(found).map(({ name, count }) => [name, count]))
+  const among = sql`array(select json_array_elements_text(${JSON.stringify(networks)}::text::json))`
+  const isCounted = sql`${bookings.networkHash} is not null
+    and (lower(${bookings.guestEmail}) = ${email} or ${hashes} && ${among})`
+  // One select for each condition: each has an index.
+  const counts = await context.db.execute(sql`
+    with found as (
+      select lower(${bookings.guestEmail}) email, ${hashes} networks, true is_open
+      from ${bookings} where ${isOpen} and ${isCounted}
+      union all
+      select lower(${bookings.guestEmail}), ${hashes}, false
+      from ${bookings} where ${gt(bookings.createdAt, hourAgo)} and ${isCounted}
+    ), named as (
+      select email "name", is_open from found
+      union all select network, is_open from found, unnest(networks) network
+    )
+    select "name", (count(*) filter (where is_open))::int "open", (count(*) filter (where not is_open))::int "lastHour"
+    from named group by 1`)
+  return rowsOf<Count>(counts)
 }

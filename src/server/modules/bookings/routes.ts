@@ -1,27 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
-import type { BookingReceipt, BookingRequest } from '#contract/bookings/bookings.ts'
+import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
 import type { Context } from '#server/platform/context.ts'
-import { isDatabaseAway } from '#server/platform/database/errors.ts'
 import type { Events } from '#server/platform/events.ts'
-import { failure } from '#server/platform/failure.ts'
-import { idempotencyKeyOf, idempotently, idempotentlyTogether } from '#server/platform/http/idempotency.ts'
+import { Failure, failure } from '#server/platform/failure.ts'
+import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { isInternal } from '#server/platform/http/internal-call.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
-import { type Outcome, valueOrThrow } from '#server/platform/outcome.ts'
 import { Day1Cache } from '../badges/day1-cache.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
 import { listBookings, readBookingRecord } from './admin-bookings.ts'
 import type { AvailabilityCache } from './availability-cache.ts'
-import { BookingBatcher } from './booking-batcher.ts'
 import { alternativesTo, openOwnBooking, readOwnBooking } from './bookings.ts'
 import { changeBooking } from './change-booking.ts'
 import { changeQuote, entryQuote } from './change-quote.ts'
 import { quoteChange, requestChange, withdrawChange } from './change-requests.ts'
-import { createBookings } from './create-bookings.ts'
+import { createBooking } from './create-booking.ts'
 import { exportRoute } from './csv-export.ts'
 import { decideChange } from './decide-change.ts'
 import { cancelOwnBooking, decideBooking } from './decisions.ts'
@@ -44,14 +41,15 @@ export function bookingRoutes(
   { availability, tariffs }: { availability: AvailabilityCache; tariffs: TariffCache },
   takesCards: boolean,
 ): void {
-  const batcher = bookingBatcher(takesCards)
   const day1 = new Day1Cache(events)
   const calendars = new LodgeCalendars(events)
   mount(app, bookingEndpoints, contextOf, {
-    requestBooking: async (context, { body }, _answer, request) => {
-      const key = idempotencyKeyOf(request)
-      const outcome = await batcher.add({ context, key, body })
-      return valueOrThrow(await withAlternatives(context, body, outcome))
+    requestBooking: (context, { body }, _answer, request) => {
+      const stay = { ...body, networkHash: requestNetwork(context) }
+      const call = { scope: 'bookings', key: idempotencyKeyOf(request), body }
+      return idempotently(context, call, (inner) => createBooking(inner, stay, takesCards)).catch((error) =>
+        addAlternatives(context, body, error),
+      )
     },
     readAvailability: (context, { params, query }) => availability.read(context, params.slug, query),
     readQuote: (context, { params, query }) => quoteFor(context, { tariffs, day1 }, params.slug, query),
@@ -111,30 +109,8 @@ function changeRequestRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   })
 }
 
-type CreateBookingCall = { context: Context; key: string | null; body: BookingRequest }
-
-/** Batches requests that arrive together into one transaction; it reads nothing of one guest's context. */
-function bookingBatcher(takesCards: boolean): BookingBatcher<CreateBookingCall, Outcome<BookingReceipt>> {
-  return new BookingBatcher(
-    (calls) =>
-      idempotentlyTogether('bookings', calls, (inner, fresh) =>
-        createBookings(
-          inner,
-          fresh.map(({ context, body }) => ({ ...body, networkHash: requestNetwork(context) })),
-          takesCards,
-        ),
-      ),
-    { keyOf: ({ key }) => key, isForAll: isDatabaseAway },
-  )
-}
-
-/** Adds what is still free to a `dates_taken` failure, read after the transaction. */
-async function withAlternatives(
-  context: Context,
-  request: BookingRequest,
-  outcome: Outcome<BookingReceipt>,
-): Promise<Outcome<BookingReceipt>> {
-  if ('value' in outcome || outcome.failure.code !== 'dates_taken') return outcome
-  const alternatives = await alternativesTo(context, request)
-  return { failure: failure('dates_taken', outcome.failure.message, { alternatives }) }
+/** Throws a failure again, `dates_taken` with what is still free, read after the transaction. */
+async function addAlternatives(context: Context, request: BookingRequest, error: unknown): Promise<never> {
+  if (!(error instanceof Failure) || error.code !== 'dates_taken') throw error
+  throw failure('dates_taken', error.message, { alternatives: await alternativesTo(context, request) })
 }

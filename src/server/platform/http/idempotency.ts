@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { requestIdentity } from '#contract/platform/request-identity.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { idempotencyKeys } from '../database/tables/platform.ts'
 import { failure } from '../failure.ts'
-import { type Outcome, valueOrThrow } from '../outcome.ts'
 
 export const LONGEST_KEY = 255
 /** How long a key repeats its first reply. */
@@ -22,102 +21,43 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
   return key
 }
 
-/** A call with its body and its Idempotency-Key, if any. */
-export type Call<Body> = { context: Context; key: string | null; body: Body }
+type Call = { scope: string; key: string | null; body: unknown }
 
 /**
  * Runs `work` in a transaction that stores its reply under `key`. The same key repeats the first reply for the same request,
  * whatever total it expects; another body is refused (422). A failure is not stored and may be tried again.
  */
-export async function idempotently<Reply>(
+export function idempotently<Reply>(
   context: Context,
-  { scope, ...call }: { scope: string; key: string | null; body: unknown },
+  { scope, key, body }: Call,
   work: (context: Context) => Promise<Reply>,
 ): Promise<Reply> {
-  const [outcome] = await idempotentlyTogether(scope, [{ ...call, context }], async (inner) => [
-    { value: await work(inner) },
-  ])
-  if (!outcome) throw new Error('the call has no outcome')
-  return valueOrThrow(outcome)
-}
-
-/**
- * The same for a batch of calls, in the first one's context: `work` gets the new calls and returns an outcome for each.
- * All keys differ; there is at least one call.
- */
-export async function idempotentlyTogether<Body, Reply>(
-  scope: string,
-  calls: readonly Call<Body>[],
-  work: (context: Context, calls: Call<Body>[]) => Promise<Outcome<Reply>[]>,
-): Promise<Outcome<Reply>[]> {
-  const [first] = calls
-  if (!first) return []
-  return inTransaction(first.context, async (inner) => {
-    const known = await claim<Reply>(inner, scope, calls)
-    const fresh = calls.filter(({ key }) => key === null || !known.has(key))
-    const outcomes = fresh.length > 0 ? await work(inner, fresh) : []
-    await remember(inner, scope, fresh, outcomes)
-    const answers = new Map(fresh.map((call, place) => [call, outcomes[place]]))
-    return calls.map((call) => {
-      const answer = answers.get(call) ?? known.get(call.key ?? '')
-      if (!answer) throw new Error('a call was decided without an outcome')
-      return answer
-    })
+  return inTransaction(context, async (inner) => {
+    if (key === null) return work(inner)
+    const stored = await claim<Reply>(inner, { scope, key, body })
+    if (stored) return stored.reply
+    const reply = await work(inner)
+    await inner.db.update(idempotencyKeys).set({ reply }).where(isKey(scope, key))
+    return reply
   })
 }
 
-/** Claims the new keys, waiting for transactions that hold one, and returns the stored replies of the others. */
+/** Claims a new key, waiting for a transaction that holds it; returns the stored reply of one that was used. */
 async function claim<Reply>(
-  context: Context,
-  scope: string,
-  calls: readonly Call<unknown>[],
-): Promise<Map<string, Outcome<Reply>>> {
-  // One order of locking, so that two transactions never deadlock.
-  const hashes = new Map(
-    calls.flatMap(({ key, body }) => (key === null ? [] : [[key, hashOf(body)] as const])).sort(),
-  )
-  if (hashes.size === 0) return new Map()
-  const createdAt = isoNow(context.clock)
-  const claimed = await context.db
+  { db, clock }: Context,
+  { scope, key, body }: Call & { key: string },
+): Promise<{ reply: Reply } | null> {
+  const bodyHash = hashOf(body)
+  const claimed = await db
     .insert(idempotencyKeys)
-    .values([...hashes].map(([key, bodyHash]) => ({ scope, key, bodyHash, createdAt })))
+    .values({ scope, key, bodyHash, createdAt: isoNow(clock) })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
-  for (const { key } of claimed) hashes.delete(key)
-  if (hashes.size === 0) return new Map()
-  const used = await context.db
-    .select()
-    .from(idempotencyKeys)
-    .where(keysOf(scope, [...hashes.keys()]))
-  return new Map(
-    used.map(({ key, bodyHash, reply }) => [
-      key,
-      hashes.get(key) === bodyHash ? { value: reply as Reply } : { failure: keyReused() },
-    ]),
-  )
-}
-
-/** Stores each reply with its key; frees the keys of failures. */
-async function remember(
-  context: Context,
-  scope: string,
-  calls: readonly Call<unknown>[],
-  outcomes: readonly Outcome<unknown>[],
-): Promise<void> {
-  const keyed = calls.flatMap(({ key }, place) => {
-    const outcome = outcomes[place]
-    return key === null || !outcome ? [] : [{ key, outcome }]
-  })
-  const replies = keyed.flatMap(({ key, outcome }) =>
-    'value' in outcome ? [{ key, reply: outcome.value }] : [],
-  )
-  const failed = keyed.filter(({ outcome }) => 'failure' in outcome).map(({ key }) => key)
-  if (replies.length > 0)
-    await context.db.execute(sql`
-      update ${idempotencyKeys} kept set reply = answered.reply
-      from json_to_recordset(${JSON.stringify(replies)}::text::json) answered(key text, reply jsonb)
-      where kept.scope = ${scope} and kept.key = answered.key`)
-  if (failed.length > 0) await context.db.delete(idempotencyKeys).where(keysOf(scope, failed))
+  if (claimed.length > 0) return null
+  const [used] = await db.select().from(idempotencyKeys).where(isKey(scope, key))
+  if (used?.bodyHash !== bodyHash)
+    throw failure('key_reused', 'This Idempotency-Key was used with another request')
+  return { reply: used.reply as Reply }
 }
 
 /** Deletes keys, and their replies with guests' data, after 24 hours. */
@@ -126,10 +66,8 @@ export async function purgeIdempotencyKeys({ db, clock }: Context): Promise<void
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest))
 }
 
-const keysOf = (scope: string, keys: string[]) =>
-  and(eq(idempotencyKeys.scope, scope), inArray(idempotencyKeys.key, keys))
-
-const keyReused = () => failure('key_reused', 'This Idempotency-Key was used with another request')
+const isKey = (scope: string, key: string) =>
+  and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
 const hashOf = (body: unknown): string =>
   createHash('sha256').update(requestIdentity(body)).digest('base64url')
