@@ -8,6 +8,7 @@ import { recordExport } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { failure } from '#server/platform/failure.ts'
 import { BYTE_ORDER_MARK, csvLine, sendCsv } from '#server/platform/http/csv.ts'
 import type { ContextOf } from '#server/platform/http/mount.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
@@ -98,6 +99,8 @@ export function exportRoute(app: FastifyInstance, contextOf: ContextOf): void {
     requireAdmin(context)
     const filter = filterOf(request.query)
     const { search, ...others } = filter
+    // Without it the file would have every booking.
+    if (request.query.search && search === undefined) throw failure('invalid', 'Please search for plain text')
     await recordExport(context, 'bookings as CSV', { ...others, isSearch: search !== undefined })
     const name = `bookings-${isoNow(context.clock).slice(0, 10)}.csv`
     return sendCsv(reply, name, csvOfBookings(context, filter))
