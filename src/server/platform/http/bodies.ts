@@ -24,7 +24,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** More than a picture, or a film by mistake; a client that sends more is cut off. */
-const MOST_READ_OUT = 64 * 1_048_576
+const MAX_READ_OUT = 64 * 1_048_576
 const TOO_LARGE = 413
 
 /**
@@ -46,7 +46,7 @@ async function* beforeBodyEnds(payload: string, request: IncomingMessage): Async
     let bytes = 0
     request.on('data', ({ length }: Buffer) => {
       bytes += length
-      if (bytes > MOST_READ_OUT) resolve()
+      if (bytes > MAX_READ_OUT) resolve()
     })
     finished(request, () => resolve())
     request.resume()

@@ -18,11 +18,11 @@ type Rendering = { path: string; finish: () => void }
 /** A limited server whose pages are rendered when the test finishes them. */
 async function limitedApp(environment: Record<string, string> = {}) {
   const renderings: Rendering[] = []
-  const wakers: (() => void)[] = []
+  const listeners: (() => void)[] = []
   const pages = await testPages(async ({ path }) => {
     await new Promise<void>((finish) => {
       renderings.push({ path, finish })
-      for (const wake of wakers.splice(0)) wake()
+      for (const notify of listeners.splice(0)) notify()
     })
     return { status: 200, html: path }
   })
@@ -34,7 +34,7 @@ async function limitedApp(environment: Record<string, string> = {}) {
     for (;;) {
       const first = renderings.shift()
       if (first) return first
-      await new Promise<void>((wake) => wakers.push(wake))
+      await new Promise<void>((notify) => listeners.push(notify))
     }
   }
   return { testApp, port, rendering, renderings }

@@ -14,7 +14,7 @@ import { trustsPeer } from './request-id.ts'
 /** Open connections of one network: those of 30 browsers, with six each, and 20 sockets. */
 export const CONNECTIONS_PER_NETWORK = 200
 /** Requests that a connection may send before the one before is answered; browsers and proxies send none. */
-export const MAX_PIPELINED = 20
+export const MAX_PIPELINED = 12
 /** A connection that sends more counts as open for so long: the parsing of what it sent is the attack. */
 const PENALTY_MS = 60_000
 

@@ -81,7 +81,7 @@ export function pageHandler(
     const page = isCached ? pages.ready(key, render) : render()
     const shellInstead = (error: unknown) => {
       if (!(error instanceof Busy) || !path.startsWith(STAYS)) throw error
-      return pages.get(`${SHELL} for all`, () => prebuild(SHELL, PERSONAL))
+      return pages.get(`${SHELL} for all`, () => prebuild(renderer.canonical(SHELL) ?? SHELL, PERSONAL))
     }
     return send(request, reply, await Promise.resolve(page).catch(shellInstead))
   }

@@ -2,7 +2,7 @@ import { Busy } from '../failure.ts'
 
 export const MAX_WAITING = 100
 
-/** Whose turn it is: the network that asks, and whether its page comes before those of others. */
+/** Whose turn it is: the network that calls, and whether its page comes before those of others. */
 export type Turn = { network: string; isFirst: boolean }
 
 type Waiting = { begin: () => void; refuse: (reason: Busy) => void }
