@@ -116,7 +116,7 @@ test('a schema without a message of its own refuses in words for a person', () =
   expect(BookingRequest.safeParse(undefined).error?.issues[0]?.message).toBe('Please send a JSON object')
 })
 
-test('a letter is the same however it was typed', () => {
+test('two ways to type a letter are one', () => {
   expect(Words.parse('Zoe\u0308')).toBe('Zo\u00eb')
   expect(Words.parse('\u1112\u1161\u11ab')).toBe('\ud55c')
 })

@@ -5,8 +5,22 @@ const lodge = (slug: string, landscape: string, price: number, features: string[
   slug,
   landscape,
   price,
+  priceFrom: null as number | null,
   maxGuests: 4,
   features,
+})
+
+test('similar lodges compare the prices that cards show', () => {
+  const [own, shown, base] = [
+    lodge('own', 'beach', 300),
+    lodge('shown', 'beach', 900),
+    lodge('base', 'beach', 310),
+  ]
+  const all = [
+    { ...base, priceFrom: 900 },
+    { ...shown, priceFrom: 310 },
+  ]
+  expect(similarLodges({ ...own, priceFrom: 300 }, all, 2).map(({ slug }) => slug)).toEqual(['shown', 'base'])
 })
 
 test('similar lodges share the landscape and are near the price; the lodge itself is never one', () => {

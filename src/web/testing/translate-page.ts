@@ -1,30 +1,24 @@
-import { onTestFinished } from 'vitest'
-
-/** Texts as a browser's translator leaves them: each in two elements of its own, as a new node that React does not know. */
-export function translatePage(): void {
+/**
+ * Leaves texts as a browser's translator does, also later ones: each in two elements of its own, as a new node that React does
+ * not know. Returns what ends that. Browser specs run it in their page, so it uses nothing else of this file.
+ */
+export function translatePage(): () => void {
   const observer = new MutationObserver(translate)
-  onTestFinished(() => observer.disconnect())
-  const watch = () => observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   function translate(): void {
     observer.disconnect()
-    for (const text of untranslated()) {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (text.parentElement?.closest('font, script, style, textarea, option, svg')) continue
       const outer = document.createElement('font')
       const inner = document.createElement('font')
       inner.textContent = text.data
       outer.append(inner)
       text.replaceWith(outer)
     }
-    watch()
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   }
   translate()
-}
-
-function untranslated(): Text[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text
-    if (!text.parentElement?.closest('font, script, style, textarea, option, svg')) texts.push(text)
-  }
-  return texts
+  return () => observer.disconnect()
 }

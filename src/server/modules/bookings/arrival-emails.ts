@@ -36,6 +36,7 @@ export async function composeArrivals(
       link: emailedLink(context, row),
       site,
       accent: lodge.neonColor,
+      exteriorImage: lodge.exteriorImage,
       isConfirmed: isConfirmed(booking.guestEmail),
     }),
   )

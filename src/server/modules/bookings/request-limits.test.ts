@@ -80,6 +80,18 @@ test('the networks of one IPv6 line have twelve open requests, those of a /48 tw
   expect(await tally(tries(100, (at) => 256 * at))).toEqual({ 201: 12, 429: 21 })
 })
 
+test('without e-mails a stranger uses up an address for an hour, and for the stranger’s own network as long as they wait', async () => {
+  const stranger = '198.51.100.1'
+  for (const number of numbers(3)) expect((await request(number, { from: stranger })).status).toBe(201)
+  expect((await request(3)).status).toBe(429)
+  testApp.clock.pass(3_600_001)
+  expect((await request(3, { from: stranger })).status).toBe(429)
+  for (const number of numbers(3)) expect((await request(3 + number)).status).toBe(201)
+  expect((await request(6)).status).toBe(429)
+  testApp.clock.pass(3_600_001)
+  expect((await request(6)).status).toBe(429)
+})
+
 test('parallel requests count', async () => {
   const sent = numbers(40).map((number) => request(number, { from: `198.51.100.${number}` }))
   expect(await tally(sent)).toEqual({ 201: 3, 429: 37 })

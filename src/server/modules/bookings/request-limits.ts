@@ -42,27 +42,41 @@ export async function refuseTooMany(
   const email = foldedEmail(guestEmail)
   const networks = splitNetworks(networkHash)
   await lockInOrder(context, [email, ...networks])
-  const refusal = refusalOf(await countRequests(context, email, networks), email, networks)
+  const others = await findRequests(context, email, networks)
+  const refusal = refusalOf(others, { email, networks, isConfirmed: context.config.SMTP_URL !== undefined })
   if (refusal) throw refusal
 }
 
-/** The open requests and those of the last hour, by e-mail address and by network. */
-type Count = { name: string; open: number; lastHour: number }
+/** A guest's request that is open or was made within an hour. */
+type Request = { email: string; networks: string[]; isOpen: boolean; isRecent: boolean }
 
 /**
  * The first limit that is reached. Those of an hour come first: while one is reached, cancelling a request does not help. Each
- * wider network has twice the limit of the one before.
+ * wider network has twice the limit of the one before. Without e-mails nobody confirms an address, so a stranger's request counts
+ * for it no longer than an unconfirmed one would be held.
  */
-function refusalOf(counts: readonly Count[], email: string, networks: string[]): Failure | null {
-  const countOf = (name: string) => counts.find((count) => count.name === name) ?? { open: 0, lastHour: 0 }
-  const made = (name: string): number => countOf(name).lastHour
-  const waiting = (name: string): number => countOf(name).open
-  if (made(email) >= MAX_HOURLY_REQUESTS_PER_EMAIL) return tooManyInAnHour(OF_EMAIL)
-  if (networks.some((name, place) => made(name) >= MAX_HOURLY_REQUESTS_PER_NETWORK * 2 ** place))
+function refusalOf(
+  requests: readonly Request[],
+  own: { email: string; networks: string[]; isConfirmed: boolean },
+): Failure | null {
+  const [narrowest = ''] = own.networks
+  const ofEmail = requests.filter(({ email }) => email === own.email)
+  const ofNetwork = (name: string) => requests.filter(({ networks }) => networks.includes(name))
+  const made = (among: Request[]) => among.filter(({ isRecent }) => isRecent).length
+  const waiting = (among: Request[]) => among.filter(({ isOpen }) => isOpen).length
+  if (made(ofEmail) >= MAX_HOURLY_REQUESTS_PER_EMAIL) return tooManyInAnHour(OF_EMAIL)
+  if (
+    own.networks.some((name, place) => made(ofNetwork(name)) >= MAX_HOURLY_REQUESTS_PER_NETWORK * 2 ** place)
+  )
     return tooManyInAnHour(OF_NETWORK)
-  if (waiting(email) >= MAX_OPEN_REQUESTS_PER_EMAIL) return tooManyOpen(waiting(email), OF_EMAIL)
-  const full = networks.find((name, place) => waiting(name) >= MAX_OPEN_REQUESTS_PER_NETWORK * 2 ** place)
-  return full === undefined ? null : tooManyOpen(waiting(full), OF_NETWORK)
+  const counted = ofEmail.filter(
+    ({ networks, isRecent }) => own.isConfirmed || isRecent || networks.includes(narrowest),
+  )
+  if (waiting(counted) >= MAX_OPEN_REQUESTS_PER_EMAIL) return tooManyOpen(waiting(counted), OF_EMAIL)
+  const full = own.networks.find(
+    (name, place) => waiting(ofNetwork(name)) >= MAX_OPEN_REQUESTS_PER_NETWORK * 2 ** place,
+  )
+  return full === undefined ? null : tooManyOpen(waiting(ofNetwork(full)), OF_NETWORK)
 }
 
 const OF_EMAIL = 'this e-mail address'
@@ -85,27 +99,20 @@ async function lockInOrder(context: Context, names: string[]): Promise<void> {
     from json_array_elements_text(${sorted}::text::json) name`)
 }
 
-/** Requests of guests, in one read. Those of the last hour count in any status, so that cancelling one makes no room. */
-async function countRequests(context: Context, email: string, networks: string[]): Promise<Count[]> {
+/** Requests of guests from an address or a network. Those of the last hour count in any status, so that cancelling one makes no room. */
+async function findRequests(context: Context, email: string, networks: string[]): Promise<Request[]> {
   const hourAgo = new Date(context.clock.now() - HOUR_MS).toISOString()
   const isOpen = and(inArray(bookings.status, [...openStatuses]), gt(bookings.until, isoNow(context.clock)))
+  const isRecent = gt(bookings.createdAt, hourAgo)
   const hashes = sql`string_to_array(${bookings.networkHash}, ${JOINT})`
   const among = sql`array(select json_array_elements_text(${JSON.stringify(networks)}::text::json))`
   const isCounted = sql`${bookings.networkHash} is not null
     and (lower(${bookings.guestEmail}) = ${email} or ${hashes} && ${among})`
-  // One select for each condition: each has an index.
-  const counts = await context.db.execute(sql`
-    with found as (
-      select lower(${bookings.guestEmail}) email, ${hashes} networks, true is_open
-      from ${bookings} where ${isOpen} and ${isCounted}
-      union all
-      select lower(${bookings.guestEmail}), ${hashes}, false
-      from ${bookings} where ${gt(bookings.createdAt, hourAgo)} and ${isCounted}
-    ), named as (
-      select email "name", is_open from found
-      union all select network, is_open from found, unnest(networks) network
-    )
-    select "name", (count(*) filter (where is_open))::int "open", (count(*) filter (where not is_open))::int "lastHour"
-    from named group by 1`)
-  return rowsOf<Count>(counts)
+  // One select for each condition, because each has an index.
+  const found = await context.db.execute(sql`
+    select lower(${bookings.guestEmail}) email, ${hashes} networks, ${isOpen} "isOpen", ${isRecent} "isRecent"
+    from ${bookings} where ${bookings.id} in (
+      select id from ${bookings} where ${isOpen} and ${isCounted}
+      union select id from ${bookings} where ${isRecent} and ${isCounted})`)
+  return rowsOf<Request>(found)
 }

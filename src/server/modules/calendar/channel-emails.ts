@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Channel, ChannelConflict } from '#contract/calendar/calendar.ts'
+import type { Channel, ChannelConflict, UnreadEvent } from '#contract/calendar/calendar.ts'
 import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -59,6 +60,21 @@ export function composeOutageEmail(outage: Outage, site: string): Email {
   })
 }
 
+type Unread = { name: string; lodgeName: string; unread: readonly UnreadEvent[] }
+
+/** The owner's e-mail about events of a channel that could not be read with certainty. */
+export function composeUnreadEmail({ name, lodgeName, unread }: Unread, site: string): Email {
+  return render({
+    subject: `Events of ${name} could not be read: ${lodgeName}`,
+    paragraphs: [
+      `The calendar of ${name} for ${lodgeName} has ${pluralize(unread.length, 'event')} that could not be read with certainty. Their nights are closed as far as they are known. Please compare them with that calendar.`,
+    ],
+    facts: unread.slice(0, MAX_LISTED).map(({ uid, reason }) => [uid ?? 'Event', reason]),
+    link: linkOf(site),
+    site,
+  })
+}
+
 type Row = Pick<Channel, 'name' | 'lodgeSlug' | 'lastSyncedAt'>
 
 /** Queues the owners' e-mail about conflicts in the caller's transaction. */
@@ -78,6 +94,20 @@ export async function queueOutageEmail(context: Context, channel: Row, lastError
   const lodge = await lodgeOf(context, channel)
   await toOwners(context, (site) => composeOutageEmail({ name, readAt, lastError, ...lodge }, site))
 }
+
+/** Queues the owners' e-mail about unread events, in the caller's transaction, when some of them are new. */
+export async function queueUnreadEmail(
+  context: Context,
+  channel: Row & { unread: readonly UnreadEvent[] },
+  unread: readonly UnreadEvent[],
+): Promise<void> {
+  const known = new Set(channel.unread.map(keyOf))
+  if (unread.every((event) => known.has(keyOf(event)))) return
+  const { lodgeName } = await lodgeOf(context, channel)
+  await toOwners(context, (site) => composeUnreadEmail({ name: channel.name, lodgeName, unread }, site))
+}
+
+const keyOf = ({ uid, reason }: UnreadEvent): string => JSON.stringify([uid, reason])
 
 async function toOwners(context: Context, compose: (site: string) => Email): Promise<void> {
   const email = compose(publicUrl(context.config))

@@ -520,6 +520,33 @@ test('an undo puts a stay back on nights that a channel repeats, not on nights t
   expect(await undo()).toMatchObject({ status: 409, body: { code: 'dates_taken' } })
 })
 
+test('owners get an e-mail when events of a channel newly cannot be read, and none while they stay', async () => {
+  token = await testApp.adminToken()
+  const about = async () =>
+    (await emailsAbout('Events of A channel could not be read', 'Tezos Lodge')).map(({ text }) => text)
+  const serve = (...uids: string[]) => {
+    const strange = uids.map((uid) => [
+      ...['BEGIN:VEVENT', `UID:${uid}`, 'DTSTART;VALUE=DATE:20270710'],
+      ...['RRULE:FREQ=WEEKLY;COUNT=2;UNTIL=20270710', 'END:VEVENT'],
+    ])
+    serveChannel(airbnb().replace('END:VCALENDAR', [...strange.flat(), 'END:VCALENDAR'].join('\r\n')))
+  }
+  serve()
+  const { id } = await addChannel('tezos-lodge')
+  expect(await about()).toEqual([])
+  serve('first@example')
+  await sync(id)
+  await sync(id)
+  expect(await about()).toEqual([
+    expect.stringContaining('first@example: Its repetition has both a number and an end'),
+  ])
+  serve('second@example', 'first@example')
+  await sync(id)
+  serve('second@example')
+  await sync(id)
+  expect(await about()).toHaveLength(2)
+})
+
 test('owners get one e-mail for each outage of more than six hours', async () => {
   const fail = () => {
     answer = (_request, response) => response.writeHead(500).end()

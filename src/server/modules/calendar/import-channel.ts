@@ -7,7 +7,7 @@ import { channels, importedStays } from '#server/platform/database/tables/calend
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
 import { newConflicts } from './channel-conflicts.ts'
-import { queueConflictEmail, queueOutageEmail } from './channel-emails.ts'
+import { queueConflictEmail, queueOutageEmail, queueUnreadEmail } from './channel-emails.ts'
 import { ChannelError } from './channel-error.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { lockLodges } from './events.ts'
@@ -18,8 +18,8 @@ type Channel = typeof channels.$inferSelect
 
 /**
  * Reads a channel and stores its stays; `lastTriedAt` is that of the try before. A failure is stored as `lastError` and changes no
- * stay; one that is not the channel's is thrown after that. The owners get an e-mail about new conflicts with bookings and about
- * a long outage. Fails with `not_found` when the channel is removed meanwhile.
+ * stay; one that is not the channel's is thrown after that. The owners get an e-mail about new conflicts with bookings, new
+ * events that cannot be read, and a long outage. Fails with `not_found` when the channel is removed meanwhile.
  */
 export async function importChannel(
   context: Context,
@@ -102,6 +102,7 @@ async function keepContent(
   await remove(context, removed, stays, today)
   await add(context, channel, added, known)
   await queueConflictEmail(context, channel, await newConflicts(context, channel.id, known))
+  await queueUnreadEmail(context, channel, unread)
   const now = isoNow(context.clock)
   await context.db
     .update(channels)

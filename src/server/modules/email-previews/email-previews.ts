@@ -5,13 +5,13 @@ import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { type AccountChange, composeAccountEmail } from '../auth/account-emails.ts'
-import { composeConflictEmail, composeOutageEmail } from '../calendar/channel-emails.ts'
+import { composeConflictEmail, composeOutageEmail, composeUnreadEmail } from '../calendar/channel-emails.ts'
 import { composeConfirmationEmail } from '../mail/emails.ts'
 import { composeInvitation } from '../mail/invitations.ts'
 import type { Email } from '../mail/layout.ts'
 import { composeBuyerEmail, composeOrderEmail } from '../orders/order-emails.ts'
 import { composeReceiptEmail } from '../receipts/receipt-email.ts'
-import { sampleConflict, sampleOrder, sampleOutage, sampleReceipt } from './email-samples.ts'
+import { sampleConflict, sampleOrder, sampleOutage, sampleReceipt, sampleUnread } from './email-samples.ts'
 import { type Preview, stayPreviews } from './stay-email-previews.ts'
 
 const orderSteps: Record<OrderStatus, string> = {
@@ -88,6 +88,13 @@ const previews: readonly Preview[] = [
     step: 'Not read for six hours',
     recipient: 'owner',
     compose: (site) => composeOutageEmail(sampleOutage, site),
+  },
+  {
+    name: 'channel-unread',
+    purpose: 'Channel',
+    step: 'Events could not be read',
+    recipient: 'owner',
+    compose: (site) => composeUnreadEmail(sampleUnread, site),
   },
   {
     name: 'invitation',

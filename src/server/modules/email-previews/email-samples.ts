@@ -89,6 +89,11 @@ export const sampleOutage = {
   readAt: stay.createdAt,
 }
 
+export const sampleUnread = {
+  ...channel,
+  unread: [{ uid: 'a1b2c3@other.example', reason: 'It has several rules' }],
+}
+
 export const sampleOrder = {
   id: 7,
   title: 'Fireside, Winter',

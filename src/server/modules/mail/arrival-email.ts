@@ -1,17 +1,16 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { type Email, render } from './layout.ts'
+import type { LodgeLook } from './outline.ts'
 import { stayFactsOf } from './stay-facts.ts'
 
-export type Arrival = {
+export type Arrival = LodgeLook & {
   booking: Booking
   dueCents: number
   /** Whether door code and Wi-Fi wait for no payment. */
   isPaid: boolean
   link: string
   site: string
-  /** Neon colour of the lodge. */
-  accent?: string | undefined
   /** Whether the address is confirmed; only then the e-mail repeats the guest's name. */
   isConfirmed: boolean
 }
@@ -36,7 +35,7 @@ export function composeArrivalEmail({
     ],
     facts: stayFactsOf(booking),
     link: { label: 'Open the guide', href: `${link}#guide` },
-    lodge: { lodgeSlug, lodgeName, accent: place.accent },
+    lodge: { lodgeSlug, lodgeName, accent: place.accent, exteriorImage: place.exteriorImage },
     site: place.site,
   })
 }

@@ -5,20 +5,19 @@ import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Email, render } from './layout.ts'
-import { neonColors, ownersOf, queueAll } from './outbox.ts'
+import { lodgeLooks, ownersOf, queueAll } from './outbox.ts'
+import type { LodgeLook } from './outline.ts'
 import { overpaidInWords } from './staff-change-email.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
 
 export type ChangeStep = 'change_requested' | 'change_withdrawn' | 'change_declined' | 'changed'
 
-export type ChangeOccasion = {
+export type ChangeOccasion = LodgeLook & {
   /** With the requested change still open, except when it is `changed`. */
   booking: Booking
   step: ChangeStep
   link: string
   site: string
-  /** Neon colour of the lodge. */
-  accent?: string | undefined
   /** Cents that go back to the guest's card. */
   givesBack?: number
   /** Cents above the changed price that were not paid by card. */
@@ -64,10 +63,11 @@ const guestWords: Record<ChangeStep, (occasion: ChangeOccasion) => { subject: st
     }),
   }
 
-const lodgeOf = ({ booking: { lodgeSlug, lodgeName }, accent }: ChangeOccasion) => ({
+const lodgeOf = ({ booking: { lodgeSlug, lodgeName }, accent, exteriorImage }: ChangeOccasion) => ({
   lodgeSlug,
   lodgeName,
   accent,
+  exteriorImage,
 })
 
 /** The guest's e-mail about a change request; null for one that the guest withdrew. */
@@ -111,11 +111,11 @@ export function composeOwnerChangeEmail(occasion: ChangeOccasion): Email | null 
 /** Queues the e-mails about a change request to guest and owner, in the caller's transaction. */
 export async function queueChangeEmails(
   context: Context,
-  about: Omit<ChangeOccasion, 'site' | 'accent'>,
+  about: Omit<ChangeOccasion, 'site' | keyof LodgeLook>,
 ): Promise<void> {
   const { guestEmail, reference, lodgeSlug } = about.booking
-  const accent = (await neonColors(context)).get(lodgeSlug)
-  const occasion = { ...about, site: publicUrl(context.config), accent }
+  const look = (await lodgeLooks(context)).get(lodgeSlug)
+  const occasion = { ...about, ...look, site: publicUrl(context.config) }
   const toGuest = guestEmail ? composeGuestChangeEmail(occasion) : null
   const toOwner = composeOwnerChangeEmail(occasion)
   const owners = toOwner ? await ownersOf(context) : []

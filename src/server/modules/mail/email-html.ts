@@ -58,8 +58,17 @@ const accentOf = (lodge: Outline['lodge']): string =>
 const preheader = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(text.slice(0, 140))}</div>`
 
-const picture = (site: string, { lodgeSlug, lodgeName }: NonNullable<Outline['lodge']>): string =>
-  `<tr><td><img src="${escaped(`${site}/og/${lodgeSlug}.jpg`)}" width="${PICTURE.width}" height="${PICTURE.height}" alt="${escaped(lodgeName)}" style="display:block;width:100%;height:auto;border:0"></td></tr>`
+/** Our own picture of a lodge while the lodge shows it, then the owner's in its own shape; none of another site, which would learn who reads. */
+function picture(site: string, lodge: NonNullable<Outline['lodge']>): string {
+  const { lodgeSlug, lodgeName, exteriorImage = ourPictureOf(lodgeSlug) } = lodge
+  if (!exteriorImage.startsWith('/')) return ''
+  const isOurs = exteriorImage === ourPictureOf(lodgeSlug)
+  const source = `${site}${isOurs ? `/og/${lodgeSlug}.jpg` : exteriorImage}`
+  const height = isOurs ? ` height="${PICTURE.height}"` : ''
+  return `<tr><td><img src="${escaped(source)}" width="${PICTURE.width}"${height} alt="${escaped(lodgeName)}" style="display:block;width:100%;height:auto;border:0"></td></tr>`
+}
+
+const ourPictureOf = (slug: string): string => `/pictures/${slug}/exterior.webp`
 
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`

@@ -10,17 +10,15 @@ import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { type Email, render } from './layout.ts'
-import type { Outline } from './outline.ts'
+import type { LodgeLook, Outline } from './outline.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
 
 /** The data of an e-mail about a booking. */
-export type Occasion = {
+export type Occasion = LodgeLook & {
   booking: Booking
   link: string
   /** The site's public address. */
   site: string
-  /** Neon colour of the lodge. */
-  accent?: string | undefined
   /** Milliseconds; deadlines before it are left out. */
   now: number
   /** Whether the address is confirmed; only then the e-mail repeats the guest's name. */
@@ -190,10 +188,11 @@ const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: 
   }),
 }
 
-type Place = { site: string; accent?: string | undefined }
+type Place = LodgeLook & { site: string }
 
-function composeEmail(words: Words, booking: Booking, link: Outline['link'], { site, accent }: Place): Email {
-  const lodge = { lodgeSlug: booking.lodgeSlug, lodgeName: booking.lodgeName, accent }
+function composeEmail(words: Words, booking: Booking, link: Outline['link'], place: Place): Email {
+  const { site, accent, exteriorImage } = place
+  const lodge = { lodgeSlug: booking.lodgeSlug, lodgeName: booking.lodgeName, accent, exteriorImage }
   return render({ ...words, facts: stayFactsOf(booking), amounts: amountsOf(booking), link, lodge, site })
 }
 

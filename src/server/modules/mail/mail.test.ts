@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { composeAgain } from '../bookings/compose-again.ts'
@@ -179,6 +180,43 @@ test('an answer to an owner’s e-mail about a stay goes to the guest', async ()
     ['grace@example.com', undefined],
     ['desk@example.com', 'grace@example.com'],
     ['desk@example.com', 'grace@example.com'],
+  ])
+})
+
+test('an e-mail shows the picture that its lodge has now', async () => {
+  const { db } = testApp.database
+  const [tezos] = await db.select({ id: lodges.id }).from(lodges).where(eq(lodges.slug, 'tezos-lodge'))
+  const pictures = async (exteriorImage: string) => {
+    await db.update(lodges).set({ exteriorImage }).where(eq(lodges.slug, 'tezos-lodge'))
+    received.length = 0
+    await db.delete(mailOutbox)
+    const { body } = await book({ lodgeId: tezos?.id, checkIn: '2027-02-10', checkOut: '2027-02-12' })
+    const rows = await db.select({ html: mailOutbox.html }).from(mailOutbox)
+    await testApp.send(`POST /api/bookings/${body.reference}/cancel?key=${body.key}`)
+    return [
+      ...new Set(
+        rows.map(({ html }) => html.match(/<img src="([^"]*)"[^>]*>/)?.[1]?.replace(/^http:\/\/[^/]+/, '')),
+      ),
+    ]
+  }
+  expect(await pictures('/pictures/tezos-lodge/exterior.webp')).toEqual(['/og/tezos-lodge.jpg'])
+  expect(await pictures('/uploads/new-house.webp')).toEqual(['/uploads/new-house.webp'])
+  expect(await pictures('https://pictures.example/house.jpg')).toEqual([undefined])
+  await db.delete(mailOutbox)
+})
+
+test('an answer to an owner’s e-mail about a print goes to the buyer', async () => {
+  received.length = 0
+  const address = { line1: '1 Main St', city: 'Boise', postalCode: '83702', country: 'United States' }
+  const shipping = { name: 'Bea Buyer', email: 'bea@example.com', ...address }
+  const bought = await testApp.send('POST /api/art-gallery/purchase', { body: { artPieceId: 1, shipping } })
+  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
+  await testApp.send('POST /api/sandbox/confirm', { body: { clientSecret: bought.body.clientSecret, card } })
+  await post()
+  const headers = received.map(({ to, raw }) => [to[0], raw.match(/^Reply-To: (.*)$/m)?.[1]?.trim()])
+  expect(headers).toEqual([
+    ['bea@example.com', undefined],
+    ['desk@example.com', 'bea@example.com'],
   ])
 })
 

@@ -12,6 +12,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
 import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
 import type { Email } from './layout.ts'
+import type { LodgeLook } from './outline.ts'
 import { type Validity, validityOf } from './valid-until.ts'
 
 const MAX_SHOWN = 200
@@ -55,12 +56,12 @@ export async function queueEmails(context: Context, about: News[]): Promise<void
 }
 
 /** What happened to a booking, without what this site adds. */
-type News = Omit<Occasion, 'site' | 'accent' | 'now' | 'isConfirmed'>
+type News = Omit<Occasion, 'site' | keyof LodgeLook | 'now' | 'isConfirmed'>
 
-/** Adds the site, the lodges' colours, the time and whether the addresses are confirmed. */
+/** Adds the site, the lodges' looks, the time and whether the addresses are confirmed. */
 export async function occasionsOf(context: Context, about: News[]): Promise<Occasion[]> {
   const site = publicUrl(context.config)
-  const accents = await neonColors(context)
+  const looks = await lodgeLooks(context)
   const isConfirmed = await confirmedAmong(
     context,
     about.map(({ booking }) => booking.guestEmail),
@@ -68,7 +69,7 @@ export async function occasionsOf(context: Context, about: News[]): Promise<Occa
   return about.map((news) => ({
     ...news,
     site,
-    accent: accents.get(news.booking.lodgeSlug),
+    ...looks.get(news.booking.lodgeSlug),
     now: context.clock.now(),
     isConfirmed: isConfirmed(news.booking.guestEmail),
   }))
@@ -79,8 +80,8 @@ type Writing = { booking: Booking; link: string; message: GuestMessage }
 /** Queues an owner's message to a guest in the caller's transaction. */
 export async function queueMessage(context: Context, { message, ...about }: Writing): Promise<void> {
   const { lodgeSlug, guestEmail, reference } = about.booking
-  const accent = (await neonColors(context)).get(lodgeSlug)
-  const email = composeMessageEmail(message, { ...about, site: publicUrl(context.config), accent })
+  const look = (await lodgeLooks(context)).get(lodgeSlug)
+  const email = composeMessageEmail(message, { ...about, ...look, site: publicUrl(context.config) })
   await queueAll(context, [{ recipient: guestEmail, ...email }], reference)
 }
 
@@ -97,10 +98,11 @@ export async function queueAll(
   context.emit({ type: 'mail_queued' })
 }
 
-/** The lodges' neon colours by slug. */
-export async function neonColors(context: Context): Promise<Map<string, string>> {
-  const rows = await context.db.select({ slug: lodges.slug, neonColor: lodges.neonColor }).from(lodges)
-  return new Map(rows.map(({ slug, neonColor }) => [slug, neonColor]))
+/** How e-mails show the lodges, by slug. */
+export async function lodgeLooks(context: Context): Promise<Map<string, LodgeLook>> {
+  const { slug, neonColor: accent, exteriorImage } = lodges
+  const rows = await context.db.select({ slug, accent, exteriorImage }).from(lodges)
+  return new Map(rows.map(({ slug, ...look }) => [slug, look]))
 }
 
 /** ADMIN_EMAIL, or else every active manager and admin; not who was only invited. */

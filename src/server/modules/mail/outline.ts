@@ -1,3 +1,11 @@
+/** How an e-mail shows a lodge. */
+export type LodgeLook = {
+  /** Neon colour. */
+  accent?: string | undefined
+  /** The address of its picture; of our lodges without it our own. */
+  exteriorImage?: string | undefined
+}
+
 /** The parts of an e-mail; its HTML and its plain text say the same. */
 export type Outline = {
   subject: string
@@ -7,7 +15,7 @@ export type Outline = {
   amounts?: [string, string][]
   link: { label: string; href: string }
   /** The lodge it is about, for its picture, and the colour of its neon. */
-  lodge?: { lodgeSlug: string; lodgeName: string; accent?: string | undefined }
+  lodge?: { lodgeSlug: string; lodgeName: string } & LodgeLook
   /** The site's public address, for pictures and the footer; that of the link without it. */
   site?: string
 }

@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import type { Events } from '#server/platform/events.ts'
 import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
@@ -168,17 +169,28 @@ async function deliver(context: Context, server: Transporter, email: Email): Pro
   return { sentAt: isoNow(context.clock), nextTryAt: null, lastError: null, ...withoutSecret(email) }
 }
 
-/** The guest's address in an owner's e-mail about a stay, so that the owner's answer reaches the guest. */
+/** The guest's or the buyer's address in an owner's e-mail about a stay or a print, so that the owner's answer reaches them. */
 async function replyAddress(
   context: Context,
-  { recipient, bookingReference }: Email,
+  email: Email,
 ): Promise<{ name: string; address: string } | undefined> {
-  if (!bookingReference || !(await ownersOf(context)).includes(recipient)) return undefined
-  const [stay] = await context.db
-    .select({ address: bookings.guestEmail })
-    .from(bookings)
-    .where(eq(bookings.reference, bookingReference))
-  return stay?.address && stay.address !== recipient ? { name: '', address: stay.address } : undefined
+  const { recipient } = email
+  const address = await otherSideOf(context, email)
+  if (!address || address === recipient || !(await ownersOf(context)).includes(recipient)) return undefined
+  return { name: '', address }
+}
+
+async function otherSideOf(
+  { db }: Context,
+  { bookingReference, occasion }: Email,
+): Promise<string | undefined> {
+  if (bookingReference) {
+    const isIt = eq(bookings.reference, bookingReference)
+    return (await db.select({ email: bookings.guestEmail }).from(bookings).where(isIt))[0]?.email
+  }
+  if (!occasion || !('orderId' in occasion)) return undefined
+  const isIt = eq(artOrders.id, occasion.orderId)
+  return (await db.select({ shipping: artOrders.shipping }).from(artOrders).where(isIt))[0]?.shipping?.email
 }
 
 /** A secret link stays in no table once its e-mail is sent or given up. */

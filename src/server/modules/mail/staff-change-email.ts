@@ -10,7 +10,8 @@ import { mailOutbox, type StoredOccasion } from '#server/platform/database/table
 import { confirmedAmong } from './confirmed-emails.ts'
 import { policyOf, stayOf } from './emails.ts'
 import { type Email, render } from './layout.ts'
-import { neonColors } from './outbox.ts'
+import { lodgeLooks } from './outbox.ts'
+import type { LodgeLook } from './outline.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
 import { validityOf } from './valid-until.ts'
 
@@ -26,8 +27,8 @@ export async function queueStaffChangeEmail(context: Context, change: Change): P
   const { guestEmail, reference, lodgeSlug } = change.after
   const now = context.clock.now()
   const isConfirmed = (await confirmedAmong(context, [guestEmail]))(guestEmail)
-  const accent = (await neonColors(context)).get(lodgeSlug)
-  const look = { site: publicUrl(context.config), accent, isConfirmed, now }
+  const lodge = (await lodgeLooks(context)).get(lodgeSlug)
+  const look = { ...lodge, site: publicUrl(context.config), isConfirmed, now }
   const rows = await context.db
     .insert(mailOutbox)
     .values({
@@ -49,7 +50,7 @@ function stayBefore({ before }: Change): Before {
   return { lodgeName, checkIn, checkOut, guests, totalCents, changeRequest }
 }
 
-type Look = { site: string; accent?: string | undefined; isConfirmed: boolean; now: number }
+type Look = LodgeLook & { site: string; isConfirmed: boolean; now: number }
 
 /** The e-mail with the stay before and after the change; it repeats the guest's name only to a confirmed address. */
 export function composeStaffChangeEmail({ before, after, money, link }: Change, look: Look): Email {
@@ -69,7 +70,7 @@ export function composeStaffChangeEmail({ before, after, money, link }: Change, 
     facts: stayFactsOf(after),
     amounts: amountsOf(after),
     link: { label: 'See your booking', href: link },
-    lodge: { lodgeSlug, lodgeName, accent: look.accent },
+    lodge: { lodgeSlug, lodgeName, accent: look.accent, exteriorImage: look.exteriorImage },
     site: look.site,
   })
 }

@@ -73,7 +73,11 @@ export async function queueOrderEmails(
           },
         ]
       : []),
-    ...owners.map((recipient) => ({ recipient, ...composeOrderEmail(order, site) })),
+    ...owners.map((recipient) => ({
+      recipient,
+      ...composeOrderEmail(order, site),
+      occasion: { orderId: order.id },
+    })),
   ])
 }
 

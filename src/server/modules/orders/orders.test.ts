@@ -73,6 +73,20 @@ test('a print bought with its address in one call, or without one, is an order',
   expect([first.shipping, last.shipping]).toContain(null)
 })
 
+test('a print that was paid without an address gets one later, once', async () => {
+  const { clientSecret } = (await buy({})).body
+  await pay(clientSecret)
+  const later = { ...shipping, email: 'later@example.com' }
+  const sent = async () =>
+    (await emails()).filter(({ text, recipient }) => `${recipient} ${text}`.includes('later@example.com'))
+  expect((await buy({ shipping: later, clientSecret: `${clientSecret}x` })).status).toBe(404)
+  expect((await buy({ shipping: later, clientSecret })).body).toMatchObject({ clientSecret })
+  expect((await orders())[0]).toMatchObject({ shipping: { email: 'later@example.com' }, status: 'new' })
+  expect((await sent()).map(({ recipient }) => recipient)).toEqual(['later@example.com', 'owner@example.com'])
+  expect((await buy({ shipping, clientSecret })).status).toBe(404)
+  expect(await sent()).toHaveLength(2)
+})
+
 test('the address of a paid print, of another artwork or of another buyer is nobody’s to change', async () => {
   const { clientSecret } = (await buy({ shipping })).body
   expect((await buy({ shipping, clientSecret, artPieceId: 2 })).status).toBe(404)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Order, OrderStatus, OwnOrder, Shipping } from '#contract/orders/orders.ts'
 import type { Intent, PaymentPurpose, PaymentStatus } from '#contract/payments/payments.ts'
 import type { Page } from '#contract/platform/paging.ts'
@@ -24,7 +24,7 @@ type Purchase = {
 }
 type IdempotentCall = { scope: string; key: string | null; body: unknown }
 
-/** Sets up the payment of a print, or stores the address of one that is set up; fails with `not_found`. */
+/** Sets up the payment of a print, or stores the address of one that is set up, or paid without an address; fails with `not_found`. */
 export async function orderPrint(
   context: Context,
   deps: PaymentDependencies,
@@ -38,7 +38,7 @@ export async function orderPrint(
   return intent
 }
 
-/** The open payment of a print by its client secret; fails with `not_found`. */
+/** The payment of a print that can get an address, by its client secret; fails with `not_found`. */
 async function openPurchase(
   context: Context,
   deps: PaymentDependencies,
@@ -47,7 +47,8 @@ async function openPurchase(
 ): Promise<Intent> {
   const [intentId = ''] = clientSecret.split('_secret_')
   const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
-  const isOpen = row?.status === 'pending' || row?.status === 'failed'
+  const isOpen =
+    row?.status === 'pending' || row?.status === 'failed' || (await isPaidUnaddressed(context, row))
   const unknown = failure('not_found', 'There is no such purchase')
   if (!row || !isOpen || row.purpose !== 'art' || row.detail.artPieceId !== artPieceId) throw unknown
   const intent = await requireGateway(deps).readIntent(intentId)
@@ -55,7 +56,13 @@ async function openPurchase(
   return { clientSecret, paymentId: row.id }
 }
 
-/** Stores the order of a payment. Locks the payment first, as settling does, so that the two never deadlock. */
+async function isPaidUnaddressed({ db }: Context, payment: typeof payments.$inferSelect | undefined) {
+  if (payment?.status !== 'completed') return false
+  const isIt = and(eq(artOrders.paymentId, payment.id), isNull(artOrders.shipping))
+  return (await db.select({ id: artOrders.id }).from(artOrders).where(isIt)).length > 0
+}
+
+/** Stores the order of a payment, and queues its e-mails again when a paid one gets its address. Locks the payment first, as settling does, so that the two never deadlock. */
 async function storeOrder(context: Context, paymentId: number, shipping: Shipping | undefined) {
   const payment = await lockPayment(context, eq(payments.id, paymentId))
   const { artPieceId, title } = payment?.detail ?? {}
@@ -69,15 +76,17 @@ async function storeOrder(context: Context, paymentId: number, shipping: Shippin
     updatedAt: now,
   }
   if (!shipping) return context.db.insert(artOrders).values(row).onConflictDoNothing()
-  await context.db
+  const [stored] = await context.db
     .insert(artOrders)
     .values({ ...row, shipping })
     // A paid order keeps its address.
     .onConflictDoUpdate({
       target: artOrders.paymentId,
       set: { shipping },
-      setWhere: isNull(artOrders.paidAt),
+      setWhere: or(isNull(artOrders.paidAt), isNull(artOrders.shipping)),
     })
+    .returning()
+  if (stored?.paidAt && payment.status === 'completed') await queueOrderEmails(context, stored)
   if (payment.status === 'completed' || payment.status === 'refunded') return
   await context.db
     .update(payments)

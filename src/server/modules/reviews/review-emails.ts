@@ -7,10 +7,11 @@ import type { reviews } from '#server/platform/database/tables/reviews.ts'
 import { emailedLink, type Linked } from '../bookings/reference.ts'
 import { confirmedAmong } from '../mail/confirmed-emails.ts'
 import { type Email, render } from '../mail/layout.ts'
-import { neonColors, ownersOf, queueAll } from '../mail/outbox.ts'
+import { lodgeLooks, ownersOf, queueAll } from '../mail/outbox.ts'
+import type { LodgeLook } from '../mail/outline.ts'
 
 type ReviewRow = Pick<typeof reviews.$inferSelect, 'stars' | 'text' | 'name'>
-type Look = { site: string; accent: string | undefined }
+type Look = LodgeLook & { site: string }
 
 const factsOf = ({ reference, lodgeName, checkIn, checkOut }: Booking): [string, string][] => [
   ['Reference', reference],
@@ -18,10 +19,11 @@ const factsOf = ({ reference, lodgeName, checkIn, checkOut }: Booking): [string,
   ['Stay', `${formatDate(checkIn)} to ${formatDate(checkOut)}`],
 ]
 
-const lodgeOf = ({ lodgeSlug, lodgeName }: Booking, accent: string | undefined) => ({
+const lodgeOf = ({ lodgeSlug, lodgeName }: Booking, { accent, exteriorImage }: Look) => ({
   lodgeSlug,
   lodgeName,
   accent,
+  exteriorImage,
 })
 
 /** The e-mail that requests a review; `name` is the guest's where the address is confirmed. */
@@ -35,7 +37,7 @@ export function composeRequestEmail(booking: Booking, name: string | null, href:
     ],
     facts: factsOf(booking),
     link: { label: 'Write a review', href },
-    lodge: lodgeOf(booking, look.accent),
+    lodge: lodgeOf(booking, look),
     site: look.site,
   })
 }
@@ -47,7 +49,7 @@ export function composeReviewEmail(booking: Booking, { stars, text, name }: Revi
     paragraphs: [`${name} wrote:`, text],
     facts: factsOf(booking),
     link: { label: 'Answer the review', href: `${look.site}/admin/reviews` },
-    lodge: lodgeOf(booking, look.accent),
+    lodge: lodgeOf(booking, look),
     site: look.site,
   })
 }
@@ -59,7 +61,7 @@ export async function queueReviewRequests(
 ): Promise<void> {
   if (stays.length === 0) return
   const site = publicUrl(context.config)
-  const accents = await neonColors(context)
+  const looks = await lodgeLooks(context)
   const isConfirmed = await confirmedAmong(
     context,
     stays.map(({ guestEmail }) => guestEmail),
@@ -68,15 +70,15 @@ export async function queueReviewRequests(
     const { reference, guestEmail, guestName, lodgeSlug } = booking
     const name = isConfirmed(guestEmail) ? guestName : null
     const href = `${emailedLink(context, booking)}#review`
-    const email = composeRequestEmail(booking, name, href, { site, accent: accents.get(lodgeSlug) })
+    const email = composeRequestEmail(booking, name, href, { site, ...looks.get(lodgeSlug) })
     await queueAll(context, [{ recipient: guestEmail, ...email }], reference)
   }
 }
 
 /** Queues the owner's e-mail about a new review. */
 export async function queueReviewEmail(context: Context, booking: Booking, review: ReviewRow): Promise<void> {
-  const accent = (await neonColors(context)).get(booking.lodgeSlug)
-  const email = composeReviewEmail(booking, review, { site: publicUrl(context.config), accent })
+  const look = (await lodgeLooks(context)).get(booking.lodgeSlug)
+  const email = composeReviewEmail(booking, review, { site: publicUrl(context.config), ...look })
   const owners = await ownersOf(context)
   await queueAll(
     context,

@@ -28,7 +28,7 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
         objection ? (
           <span className="text-xl">{`Not free ${formatStay(dated)}`}</span>
         ) : (
-          <>
+          <span key="total">
             <span>
               {quote ? (
                 <span className="tabular text-2xl lg:text-3xl">{formatCents(quote.totalCents)}</span>
@@ -37,11 +37,11 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
                   <span className="placeholder inline-block h-8 w-32 rounded-control align-middle" />
                 )
               )}
-            </span>
+            </span>{' '}
             <span className="text-muted max-lg:block max-lg:text-sm">
-              {` ${isFailed ? '' : 'total, '}${formatStay(dated)}, ${pluralize(nights, 'night')}`}
+              {`${isFailed ? '' : 'total, '}${formatStay(dated)}, ${pluralize(nights, 'night')}`}
             </span>
-          </>
+          </span>
         )
       }
       details={

@@ -37,18 +37,8 @@ type LodgeCardProps = {
 }
 
 /** A lodge in a list: picture, movement, three features, and buttons to its page and tour. */
-export function LodgeCard({
-  lodge,
-  movement,
-  glow,
-  dimmed,
-  isTop,
-  shape = 'column',
-  isFirst = false,
-  onTour,
-  stay,
-  staySearch,
-}: LodgeCardProps) {
+export function LodgeCard({ onTour, stay, ...card }: LodgeCardProps) {
+  const { lodge, staySearch, shape } = card
   const accent = accentOf(lodge.color)
   const name = useId()
   return (
@@ -56,18 +46,9 @@ export function LodgeCard({
       aria-labelledby={name}
       data-accent={accent}
       data-testid="lodge-card"
-      className={clsx('lodge-card roof-line group', spans[shape])}
+      className={clsx('lodge-card roof-line group', shape && spans[shape])}
     >
-      <CardPicture
-        lodge={lodge}
-        movement={movement}
-        glow={glow}
-        dimmed={dimmed}
-        isTop={isTop}
-        shape={shape}
-        isFirst={isFirst}
-        staySearch={staySearch}
-      />
+      <CardPicture {...card} />
       <div className="text">
         <div className="title">
           {/* Another one with or without an icon: a translator has replaced the text that it would stand before. */}
@@ -112,7 +93,7 @@ export function LodgeCard({
 }
 
 /** The text as `api/page-state.ts` reads it; a card of a whole row shows the first sentences. */
-function Description({ lodge: { slug, description }, shape }: { lodge: ListedLodge; shape: CardShape }) {
+function Description({ lodge: { slug, description }, shape }: Pick<LodgeCardProps, 'lodge' | 'shape'>) {
   if (shape !== 'row')
     return (
       <p data-about={slug} className="line-clamp-3">
@@ -137,12 +118,7 @@ const sizes: Record<CardShape, string> = {
 }
 /** Pixels of the widest file: about 400 CSS pixels on a screen with 2.4 for each. */
 const maxWidths: Partial<Record<CardShape, number>> = { column: 960, strip: 960 }
-const spans: Record<CardShape, string> = {
-  column: '',
-  row: 'lg:col-span-full',
-  wide: 'lg:col-span-2',
-  strip: '',
-}
+const spans: Partial<Record<CardShape, string>> = { row: 'lg:col-span-full', wide: 'lg:col-span-2' }
 const shapes: Record<CardShape, string> = {
   column: 'aspect-[3/2]',
   row: 'aspect-[3/2] lg:aspect-[21/9]',
@@ -150,10 +126,18 @@ const shapes: Record<CardShape, string> = {
   strip: 'aspect-[3/2]',
 }
 
-type CardPictureProps = Required<Omit<LodgeCardProps, 'onTour' | 'stay' | 'staySearch'>> &
-  Pick<LodgeCardProps, 'staySearch'>
+type CardPictureProps = Omit<LodgeCardProps, 'onTour' | 'stay'>
 
-function CardPicture({ lodge, movement, glow, dimmed, isTop, shape, isFirst, staySearch }: CardPictureProps) {
+function CardPicture({
+  lodge,
+  movement,
+  glow,
+  dimmed,
+  isTop,
+  shape = 'column',
+  isFirst,
+  staySearch,
+}: CardPictureProps) {
   const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
   return (
     <div className="view">

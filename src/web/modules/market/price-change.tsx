@@ -5,12 +5,13 @@ import { Icon } from '#web/platform/ui/icon.tsx'
 /** A coin's change: a green arrow up, a red arrow down, or nothing without a figure. */
 export function PriceChange({ change, className }: { change: number | null; className?: string }) {
   if (change === null || !Number.isFinite(change)) return null
-  const isUp = formatPercent(change).startsWith('+')
+  const percent = formatPercent(change)
+  const isUp = percent.startsWith('+')
   return (
     <span className={clsx('price-change', isUp ? 'text-up' : 'text-down', className)}>
       <Icon name={isUp ? 'up' : 'down'} />
       <span className="sr-only">{isUp ? 'up ' : 'down '}</span>
-      <span>{`${formatPercent(change)} 24h`}</span>
+      <span>{`${percent} 24h`}</span>
     </span>
   )
 }

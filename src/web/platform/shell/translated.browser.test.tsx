@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import type { StayGuide } from '#contract/guide/guide.ts'
@@ -18,7 +18,7 @@ test('a translated chat says that its connection is lost, and is there again aft
   await page.getByRole('button', { name: 'Join Chat Room' }).click()
   const state = page.getByRole('status').filter({ hasText: /nnected/ })
   await expect.element(state).toHaveTextContent(/^Connected$/)
-  translatePage()
+  onTestFinished(translatePage())
   sockets[0]?.receive('presence', { count: 2 })
   await sees(page.getByText('2 here now'))
   sockets[0]?.close(1006)
@@ -98,7 +98,7 @@ test('the door code of a translated stay is copied', async () => {
   })
   const copy = page.getByRole('button', { name: 'Copy door code' })
   await sees(copy)
-  translatePage()
+  onTestFinished(translatePage())
   await copy.click()
   await sees(page.getByRole('button', { name: 'Copied' }))
   await sees(page.getByText('4711'))
@@ -131,7 +131,7 @@ test.each([
   playSockets()
   await openPage(path)
   await expect.element(page.css('main h1')).toBeInTheDocument()
-  translatePage()
+  onTestFinished(translatePage())
   for (let next = 0; next < Math.min(buttons().length, 40); next += 1) {
     buttons()[next]?.click()
     await afterPaint()

@@ -27,8 +27,8 @@ function PlainToast({ message: { id, title, description } }: { message: ToastMes
     return () => clearTimeout(timer)
   }, [id])
   return (
-    <p className="fixed right-4 bottom-4 z-[200] border border-line bg-raised p-4">
-      {`${title} ${description ?? ''}`}
+    <p key={id} className="fixed right-4 bottom-4 z-[200] border border-line bg-raised p-4">
+      {title} {description}
     </p>
   )
 }

@@ -33,6 +33,9 @@ export type StoredOccasion = {
 }
 
 /** E-mails queued in a transaction and sent after it. */
+/** What an owner's e-mail about a print is about: an answer to it goes to the buyer. */
+export type AboutOrder = { orderId: number }
+
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -44,9 +47,9 @@ export const mailOutbox = pgTable(
     bookingReference: text('booking_reference'),
     /** Its text has a secret link and is only for the recipient. */
     isSecret: boolean('is_secret').notNull().default(false),
-    /** The first deadline in its text, or when an arrival's was queued; from then on `occasion` is composed again. Both are null without a deadline. */
+    /** The first deadline in its text, or when an arrival's was queued; from then on `occasion` is composed again. Null without a deadline. */
     validUntil: instant('valid_until'),
-    occasion: jsonb().$type<StoredOccasion>(),
+    occasion: jsonb().$type<StoredOccasion | AboutOrder>(),
     createdAt: instant('created_at').notNull(),
     nextTryAt: instant('next_try_at'),
     tries: integer().notNull().default(0),
