@@ -9,12 +9,11 @@ const CELL_PADDING = 5
 const LEADING = 0.06
 
 const plain = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}]*$/u
-const isolates = /[\u2068\u2069]/g
 
 type Look = { size: number; color?: string; isBold?: boolean }
 type Place = { x: number; y: number; width: number; isAtRight?: boolean }
 export type Cell = { text: string; type: 'TH' | 'TD'; scope?: 'Row' | 'Column'; color?: string }
-type Laid = { text: string; lines: Line[]; look: Look; ascent: number; lineHeight: number }
+type Laid = { lines: Line[]; look: Look; ascent: number; lineHeight: number }
 
 /** A tagged PDF (PDF/UA-1, ISO 14289-1) of US Letter pages, written from top to bottom in any script. */
 export class TaggedDocument {
@@ -48,7 +47,7 @@ export class TaggedDocument {
     const laid = this.layOut(text, look, this.width)
     this.makeRoom(laid)
     const { y } = this
-    this.root.add(this.element(type, laid, () => this.draw(laid, { x: MARGIN, y, width: this.width })))
+    this.root.add(this.element(type, () => this.draw(laid, { x: MARGIN, y, width: this.width })))
     this.y += heightOf(laid)
   }
 
@@ -77,7 +76,7 @@ export class TaggedDocument {
           width: widths[column] ?? 0,
           isAtRight: isSum && column === 1,
         }
-        row.add(this.element(type, one, () => this.draw(one, place), scope))
+        row.add(this.element(type, () => this.draw(one, place), scope))
       }
       row.end()
       this.y += heightOf(tallest) + 2 * CELL_PADDING
@@ -104,24 +103,26 @@ export class TaggedDocument {
     const fonts = [regular, ...lines.flatMap(({ runs }) => runs.map(({ font }) => font))]
     const ascent = Math.max(...fonts.map((font) => font.ascent)) * look.size
     const descent = Math.max(...fonts.map((font) => font.descent)) * look.size
-    return { text, lines, look, ascent, lineHeight: ascent + descent + LEADING * look.size }
+    return { lines, look, ascent, lineHeight: ascent + descent + LEADING * look.size }
   }
 
   private draw({ lines, look, ascent, lineHeight }: Laid, { x, y, width, isAtRight = false }: Place): void {
     this.pdf.fontSize(look.size).fillColor(look.color ?? 'black')
     for (const [row, line] of lines.entries()) {
       this.pdf.x = isAtRight ? x + width - line.width : x
+      // Readers copy and search these words where vowels are drawn before their letters. Right-to-left words they turn themselves.
+      const isPlain = plain.test(line.text) || line.runs.some(({ isRightToLeft }) => isRightToLeft)
+      if (!isPlain) this.pdf.markContent('Span', { actual: line.text })
       for (const run of line.runs)
         this.pdf
           .font(run.font.name)
           .text(run.text, this.pdf.x, y + ascent + row * lineHeight, optionsFor(run))
+      if (!isPlain) this.pdf.endMarkedContent()
     }
   }
 
-  /** The words stand beside what is drawn where letters are shaped or turned around. */
-  private element(type: string, { text }: Laid, draw: () => void, scope?: string) {
-    const actual = plain.test(text) ? undefined : text.replaceAll(isolates, '')
-    return this.pdf.struct(type, { scope, actual } as object, [draw])
+  private element(type: string, draw: () => void, scope?: string) {
+    return this.pdf.struct(type, { scope } as object, [draw])
   }
 
   private makeRoom(laid: Laid, more = 0): void {

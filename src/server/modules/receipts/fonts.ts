@@ -29,7 +29,7 @@ function openFont(folder: string, file: string): Font {
   }
 }
 
-/** Latin, Greek, Cyrillic, Hebrew, Arabic and many signs. */
+/** Latin, Greek, Cyrillic, Hebrew and many signs. */
 export const regular = openFont(DEJAVU, 'DejaVuSans.ttf')
 export const bold = openFont(DEJAVU, 'DejaVuSans-Bold.ttf')
 
@@ -39,3 +39,6 @@ export const fallbacks = readdirSync(folder)
   .filter((file) => file.endsWith('.ttf'))
   .sort()
   .map((file) => openFont(folder, file))
+
+/** DejaVu has Arabic too, but not all letters of Persian and Urdu, and a word has to be of one font for its letters to join. */
+export const arabic = fallbacks.find(({ name }) => name.includes('Arabic')) ?? regular

@@ -82,7 +82,7 @@ async function drawn(texts: Parameters<typeof aReceipt>[0]) {
       text += letters[code]
     }
   }
-  return { bytes, text, missing }
+  return { bytes, text, missing, objects: all }
 }
 
 const reversed = (text: string) => [...text].toReversed().join('')
@@ -98,6 +98,7 @@ test.each([
   ['Hebrew', 'דָּוִד כהן', 'דמי ניקיון'],
   ['Arabic', 'مُحَمَّد الفارسي', 'رسوم التنظيف'],
   ['Persian', 'پژمان گل‌محمدی', 'هزینهٔ نظافت'],
+  ['Urdu', 'شہباز لاہوری', 'صفائی کے پیسے'],
 ])('%s names have their letters on a receipt, in fonts that stay small', async (_script, name, other) => {
   const { missing, text, bytes } = await drawn({ payer: name, lodge: other, operator: name, fee: other })
   expect(missing).toBe(0)
@@ -122,6 +123,14 @@ test.each([
     `${shown}$100.00`,
   ])
     expect(text).toContain(words)
+})
+
+test.each(['हिन्दी', 'Lodge শ্রী', '山田'])('%s can be copied as it was typed', async (name) => {
+  const utf16 = Buffer.from(`\uFEFF${name}, payer@example.com`, 'utf16le').swap16().toString('latin1')
+  const contents = (await drawn({ payer: name })).objects.join('\n')
+  const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+  const unescaped = contents.replaceAll(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter)
+  expect(unescaped.includes(utf16)).toBe(true)
 })
 
 test('emoji are left out where no font has them, and letters of an unknown script are question marks', async () => {

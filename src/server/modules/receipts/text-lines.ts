@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import { bold, type Font, fallbacks, regular } from './fonts.ts'
+import { arabic, bold, type Font, fallbacks, regular } from './fonts.ts'
 
 /** What a reader takes for one letter, in the first font that has it; null when it is never drawn. */
 type Cluster = { text: string; start: number; font: Font | null }
@@ -7,7 +7,8 @@ type Cluster = { text: string; start: number; font: Font | null }
 /** Text in one font and direction, with its letters in the order in which fontkit takes them. */
 export type Run = { text: string; font: Font; isRightToLeft: boolean }
 
-export type Line = { runs: Run[]; width: number }
+/** `text` is what it says, in the order in which it is spoken. */
+export type Line = { text: string; runs: Run[]; width: number }
 
 export type Measure = (run: Run) => number
 
@@ -26,7 +27,8 @@ const rightToLeft =
 /** A text that people typed, kept from changing the order of the English words around it (UAX 9, FSI and PDI). */
 export const isolate = (text: string): string => `\u2068${text.replaceAll(directionMark, '')}\u2069`
 
-function toCluster(grapheme: string, fonts: readonly Font[]): Omit<Cluster, 'start'> {
+function toCluster(grapheme: string, allFonts: readonly Font[]): Omit<Cluster, 'start'> {
+  const fonts = /\p{sc=Arabic}/u.test(grapheme) ? [arabic, ...allFonts] : allFonts
   const letters = [...grapheme].filter((letter) => !ignorable.test(letter))
   const visible = letters.filter((letter) => !/[\u200C\u200D]/.test(letter))
   const draws = (font: Font, letter: string) => font.hasGlyph(letter.codePointAt(0) ?? 0)
@@ -71,7 +73,8 @@ export function layOut(
   const { levels } = bidi.getEmbeddingLevels(whole, 'ltr')
   const lineOf = (part: readonly Cluster[]): Line => {
     const runs = toRuns(part, levels)
-    return { runs, width: runs.reduce((sum, run) => sum + measure(run), 0) }
+    const text = part.map((cluster) => (cluster.font ? cluster.text : '')).join('')
+    return { text, runs, width: runs.reduce((sum, run) => sum + measure(run), 0) }
   }
   return breakLines(clusters, whole, (part) => lineOf(part).width <= width).map(lineOf)
 }
