@@ -79,6 +79,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: 'src/web/entry-client.tsx',
+          // A property that is read and not used goes.
+          treeshake: { propertyReadSideEffects: false },
           // What every page needs, in one file: thirty small ones compress worse. The first scripts name all others, and a
           // hash does not compress: seven letters and digits (36 bits) tell any two builds apart.
           // Fonts keep Vite's names: the server's build names them too, so both builds have the same `hashCharacters`.
