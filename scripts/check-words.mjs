@@ -15,7 +15,7 @@ const terms = [
   [/^(tell|told|hear|heard)([A-Z]|$)/, 'emit, on, receive'],
   [/^carry$|^carryEvents$/, 'broadcast, connectEvents'],
   [/^(Kept|Ready)[A-Z]|^kept[A-Z](?!ents)/, 'cached, prebuilt or pending'],
-  [/^[aA]sk(ed|s|ing)?$|^takeRequests$|^Intake$/, 'request, createBookings, BookingBatcher'],
+  [/^[aA]sk(ed|s|ing)?$|^takeRequests$|^Intake$/, 'request, createBooking'],
   [/^takeTurn$|^takeLease$/, 'withAdvisoryLock, acquireLease'],
   [/^Allowances?$|^LoginBrake$|^Admission$/, 'RateLimiter, LoginThrottle, ConnectionLimit'],
   [/^(move|chat)Marks$|^markBefore$/, 'checkpoints'],
