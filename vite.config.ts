@@ -17,7 +17,7 @@ const withoutIconFont: Plugin = {
 }
 
 const BASE =
-  /src\/(contract\/(lodges\/coins|search\/(lodge-sort|lodge-order)|market\/market-format|platform\/(money|dates)|bookings\/stay-rules)\.|web\/(platform\/(shell\/(?!not-found-page)|api\/(?!own-booking|store-answer|settled-status|complete-(?!lodge)|use-attempt-key|refresh-soon)|ui\/(accent|glow|image-text|renderings|button|icon|lazy-part|reload-if-served|picture|picture-source|toast|toast-outlet|remember-focus|use-is-hydrated|when-near|failed-pictures)\.)|modules\/(market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences))|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)/
+  /src\/(contract\/(lodges\/coins|search\/(lodge-sort|lodge-order)|market\/market-format|platform\/(money|dates)|bookings\/stay-rules)\.|web\/(platform\/(shell\/(?!not-found-page)|api\/(?!own-booking|store-answer|settled-status|complete-(?!lodge)|use-attempt-key|refresh-soon)|ui\/(button|icon|(lodge\/(accent|glow)|pictures\/(image-text|renderings|picture|picture-source|failed-pictures)|late\/(lazy-part|reload-if-served|when-near)|toast\/(toast|toast-outlet)|hooks\/(remember-focus|use-is-hydrated)))\.)|modules\/(market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences))|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -94,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the tour shares with other parts: every page names two scripts instead of five.
                 {
                   name: 'motion',
-                  test: /src\/web\/platform\/ui\/(use-reduced-motion|use-wheel-steps|wheel-steps)\./,
+                  test: /src\/web\/platform\/ui\/hooks\/(use-reduced-motion|use-wheel-steps|wheel-steps)\./,
                 },
                 { name: 'icons', test: /lucide-react\/.*\/(createLucideIcon|plus|minus)\./ },
               ],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { WebSocket } from 'ws'
 import type { ChatMessage, SocketEvent } from '../src/contract/chat/chat.ts'
-import { ChatSession } from '../src/web/modules/chat/chat-session.ts'
+import { ChatSession } from '../src/web/modules/chat/session/chat-session.ts'
 import { createCall } from '../src/web/platform/api/call.ts'
 import './browser-events.ts'
 

@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 /** The programs of worker threads and of child processes, which cannot run TypeScript: file by name. */
 export const workerPrograms = {
-  'channel-worker': 'src/server/modules/calendar/channel-worker.ts',
+  'channel-worker': 'src/server/modules/calendar/channels/channel-worker.ts',
   'picture-worker': 'src/server/modules/lodges/picture-worker.ts',
   'receipt-worker': 'src/server/modules/receipts/receipt-worker.ts',
 }

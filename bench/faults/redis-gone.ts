@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { ChatSession } from '../../src/web/modules/chat/chat-session.ts'
+import { ChatSession } from '../../src/web/modules/chat/session/chat-session.ts'
 import { createCall } from '../../src/web/platform/api/call.ts'
 import { pause, startTopology } from '../topology.ts'
 import { judge, Visitors } from './visitors.ts'

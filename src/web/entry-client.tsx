@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { followNavigation } from './platform/shell/follow-navigation.ts'
-import { markFailedPictures } from './platform/ui/failed-pictures.ts'
+import { markFailedPictures } from './platform/ui/pictures/failed-pictures.ts'
 import { createRouter } from './router.tsx'
 
 // The router reloads the page on the browser's own message, and the reload shows nothing while the server is

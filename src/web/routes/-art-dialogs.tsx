@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { ArtDialogs } from '../modules/art/art-actions.tsx'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 
 const CardPaymentDialog = lazyPart(() => import('../modules/payments/card-payment-dialog.tsx'), 'dialog')
 const ArPreview = lazyPart(() => import('../modules/ar/ar-preview.tsx'), 'dialog')

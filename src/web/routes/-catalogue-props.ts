@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BrowseSearch } from '../modules/lodges/browse-search.ts'
+import type { BrowseSearch } from '../modules/lodges/browse/browse-search.ts'
 import type { Catalogue } from '../modules/lodges/catalogue.ts'
 import type { StayParams, StaySearchParams } from '../modules/search/stay-params.ts'
 

@@ -1,7 +1,7 @@
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { Hearth } from '../modules/fireplace/hearth.ts'
 import type { Fireside } from '../modules/fireplace/hearth-frame.tsx'
-import { imageText } from '../platform/ui/image-text.ts'
+import { imageText } from '../platform/ui/pictures/image-text.ts'
 
 /** The built-in picture of a lodge's fireplace and its hearth; where the fire stands in an owner's own picture is unknown. */
 export function firesideOf(lodge: Lodge, hearth: Hearth | undefined, glow: number): Fireside | undefined {

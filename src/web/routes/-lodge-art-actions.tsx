@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ArtActions } from '../modules/art/art-actions.tsx'
-import { useBackCloses } from '../platform/ui/use-back-closes.ts'
+import { useBackCloses } from '../platform/ui/hooks/use-back-closes.ts'
 import { artDialogs } from './-art-dialogs.tsx'
 
 type LodgeArtActionsProps = Omit<ComponentProps<typeof ArtActions>, 'dialogs'> & {

@@ -7,7 +7,7 @@ import type { CardOf } from '../modules/lodges/lodge-grid.tsx'
 import { dimmedCaption } from '../modules/market/glow-caption.ts'
 import { PriceChange } from '../modules/market/price-change.tsx'
 import type { StayParams } from '../modules/search/stay-params.ts'
-import { glowOf } from '../platform/ui/glow.ts'
+import { glowOf } from '../platform/ui/lodge/glow.ts'
 
 /** A search by dates: what each card adds, and what its links carry. */
 type DatedCards = { partOf: (lodge: ListedLodge) => ReactNode; link: StayParams }

@@ -1,4 +1,4 @@
-import { LodgeNotFound } from '../modules/lodges/lodge-not-found.tsx'
+import { LodgeNotFound } from '../modules/lodges/page/lodge-not-found.tsx'
 import { Page } from '../platform/shell/page.tsx'
 
 export function NoLodge() {

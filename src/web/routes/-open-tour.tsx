@@ -15,7 +15,7 @@ import { lodgeQuery } from '../platform/api/lodge-queries.ts'
 import { useCall } from '../platform/api/use-call.ts'
 import { scrollToSection } from '../platform/shell/scroll-to-section.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { glowOf } from '../platform/ui/glow.ts'
+import { glowOf } from '../platform/ui/lodge/glow.ts'
 
 type OpenTourProps = {
   slug: string

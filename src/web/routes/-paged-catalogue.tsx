@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { directoryAddress, interiorsAddress, leadingAddress } from '../modules/lodges/directory-address.ts'
+import {
+  directoryAddress,
+  interiorsAddress,
+  leadingAddress,
+} from '../modules/lodges/browse/directory-address.ts'
 import { directoryQuery } from '../platform/api/lodge-queries.ts'
 import { useCall } from '../platform/api/use-call.ts'
 import type { PagedCatalogueProps } from './-catalogue-props.ts'

@@ -12,8 +12,8 @@ import {
 } from '../modules/search/stay-params.ts'
 import { staySearchQuery } from '../modules/search/stay-search-query.ts'
 import { useCall } from '../platform/api/use-call.ts'
-import { HydratingPart } from '../platform/ui/hydrating-part.tsx'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
+import { HydratingPart } from '../platform/ui/late/hydrating-part.tsx'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 
 const StayAnswer = lazyPart(() => import('../modules/search/stay-answer.tsx'))
 const SearchSummary = lazyPart(() => import('../modules/search/search-summary.tsx'))

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { TourSearch } from '../modules/tour/tour-search.ts'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
-import { useIsHydrated } from '../platform/ui/use-is-hydrated.ts'
+import { useIsHydrated } from '../platform/ui/hooks/use-is-hydrated.ts'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

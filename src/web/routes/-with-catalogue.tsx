@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { staySearchOf } from '../modules/search/stay-params.ts'
 import { lodgesQuery } from '../platform/api/lodge-queries.ts'
 import { useCall } from '../platform/api/use-call.ts'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 import type { PagedCatalogueProps, WithCatalogueProps } from './-catalogue-props.ts'
 
 const PagedCatalogue = lazyPart(() => import('./-paged-catalogue.tsx'), 'section')

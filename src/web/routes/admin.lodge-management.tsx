@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LodgeManagementPage } from '../admin/lodges/lodge-management-page.tsx'
 import { LodgeCard } from '../modules/lodges/lodge-card.tsx'
-import { GLOW_AT_REST } from '../platform/ui/glow.ts'
+import { GLOW_AT_REST } from '../platform/ui/lodge/glow.ts'
 import { adminHead } from './-admin-head.ts'
 
 export const Route = createFileRoute('/admin/lodge-management')({

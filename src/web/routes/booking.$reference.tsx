@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { BookingPage } from '../modules/bookings/booking-page.tsx'
-import NoBooking from '../modules/bookings/no-booking.tsx'
+import { BookingPage } from '../modules/bookings/stay/booking-page.tsx'
+import NoBooking from '../modules/bookings/stay/no-booking.tsx'
 import { StayGuide } from '../modules/guide/stay-guide.tsx'
-import { LodgeLocation } from '../modules/lodges/lodge-location.tsx'
+import { LodgeLocation } from '../modules/lodges/page/lodge-location.tsx'
 import { StayThread } from '../modules/messages/stay-thread.tsx'
 import { OfflineNote } from '../modules/offline/offline-note.tsx'
 import { useStoredAt } from '../modules/offline/use-stored-at.ts'
@@ -16,7 +16,7 @@ import { StayReview } from '../modules/reviews/stay-review.tsx'
 import { pageHead } from '../platform/shell/head.ts'
 import { Page } from '../platform/shell/page.tsx'
 import { PendingText } from '../platform/shell/pending-page.tsx'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 
 const ReturnedPayment = lazyPart(() => import('../modules/payments/returned-payment.tsx'))
 

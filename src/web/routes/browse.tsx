@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrowsePage } from '../modules/lodges/browse-page.tsx'
-import { parseBrowseSearch } from '../modules/lodges/browse-search.ts'
+import { BrowsePage } from '../modules/lodges/browse/browse-page.tsx'
+import { parseBrowseSearch } from '../modules/lodges/browse/browse-search.ts'
+import { directoryAddress } from '../modules/lodges/browse/directory-address.ts'
 import type { Catalogue } from '../modules/lodges/catalogue.ts'
-import { directoryAddress } from '../modules/lodges/directory-address.ts'
 import { GlowLegend } from '../modules/market/glow-legend.tsx'
 import { MarketSource } from '../modules/market/market-source.tsx'
 import {

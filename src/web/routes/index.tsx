@@ -2,14 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { formatDollars } from '#contract/platform/money.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { brightestOf, changeOf } from '#contract/search/lodge-order.ts'
-import { BookingSection } from '../modules/bookings/booking-section.tsx'
+import { BookingSection } from '../modules/bookings/stay/booking-section.tsx'
 import { FallingCoins } from '../modules/home/falling-coins.tsx'
 import { Hero } from '../modules/home/hero.tsx'
-import { HOME_SORT, parseBrowseSearch } from '../modules/lodges/browse-search.ts'
+import { HOME_SORT, parseBrowseSearch } from '../modules/lodges/browse/browse-search.ts'
+import {
+  directoryAddress,
+  interiorsAddress,
+  leadingAddress,
+} from '../modules/lodges/browse/directory-address.ts'
 import type { Catalogue } from '../modules/lodges/catalogue.ts'
-import { directoryAddress, interiorsAddress, leadingAddress } from '../modules/lodges/directory-address.ts'
-import { HomeDirectory } from '../modules/lodges/home-directory.tsx'
-import { LandingStrip } from '../modules/lodges/landing-strip.tsx'
+import { HomeDirectory } from '../modules/lodges/home/home-directory.tsx'
+import { LandingStrip } from '../modules/lodges/home/landing-strip.tsx'
 import { BrightestLine } from '../modules/market/brightest-line.tsx'
 import { GlowLegend } from '../modules/market/glow-legend.tsx'
 import { MarketSource } from '../modules/market/market-source.tsx'
@@ -26,9 +30,9 @@ import { directoryQuery, lodgesQuery } from '../platform/api/lodge-queries.ts'
 import { pageHead } from '../platform/shell/head.ts'
 import { Page } from '../platform/shell/page.tsx'
 import { PendingText } from '../platform/shell/pending-page.tsx'
-import { GLOW_AT_REST, glowOf } from '../platform/ui/glow.ts'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
-import { WhenNear } from '../platform/ui/when-near.tsx'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
+import { WhenNear } from '../platform/ui/late/when-near.tsx'
+import { GLOW_AT_REST, glowOf } from '../platform/ui/lodge/glow.ts'
 import type { RouterContext } from '../router-context.ts'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
@@ -40,7 +44,7 @@ const HomeSearch = searchPart(
   () => import('../modules/search/home-search.tsx'),
   'h-[45px] sm:h-[295px] lg:h-[155px]',
 )
-const InteriorExcellence = lazyPart(() => import('../modules/lodges/interior-excellence.tsx'), 'section')
+const InteriorExcellence = lazyPart(() => import('../modules/lodges/home/interior-excellence.tsx'), 'section')
 
 const NONE: readonly ListedLodge[] = []
 

@@ -15,9 +15,9 @@ import { lodgeQuery } from '../platform/api/lodge-queries.ts'
 import { pageHead } from '../platform/shell/head.ts'
 import { Page } from '../platform/shell/page.tsx'
 import { PendingText } from '../platform/shell/pending-page.tsx'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
-import { LodgePicture } from '../platform/ui/picture.tsx'
-import { RenderingNote } from '../platform/ui/rendering-note.tsx'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
+import { LodgePicture } from '../platform/ui/pictures/picture.tsx'
+import { RenderingNote } from '../platform/ui/pictures/rendering-note.tsx'
 import { prefetch } from './-prefetch.ts'
 
 const InvestmentDialog = lazyPart(() => import('../modules/payments/investment-dialog.tsx'), 'dialog')

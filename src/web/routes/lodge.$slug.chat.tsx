@@ -11,9 +11,9 @@ import { lodgeQuery } from '../platform/api/lodge-queries.ts'
 import { pageHead } from '../platform/shell/head.ts'
 import { Page } from '../platform/shell/page.tsx'
 import { PendingText } from '../platform/shell/pending-page.tsx'
-import { glowOf } from '../platform/ui/glow.ts'
-import { HydratingPart } from '../platform/ui/hydrating-part.tsx'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
+import { HydratingPart } from '../platform/ui/late/hydrating-part.tsx'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
+import { glowOf } from '../platform/ui/lodge/glow.ts'
 import { firesideOf } from './-fireside.ts'
 
 const Fireplace = lazyPart(async () => ({

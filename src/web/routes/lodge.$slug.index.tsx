@@ -2,14 +2,14 @@ import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-r
 import { Suspense, useCallback, useState } from 'react'
 import { changeOf } from '#contract/search/lodge-order.ts'
 import { LodgeArt } from '../modules/art/lodge-art.tsx'
-import { LodgeReservation } from '../modules/bookings/lodge-reservation.tsx'
-import { ReservationCard } from '../modules/bookings/reservation-card.tsx'
-import type { LinkedStay } from '../modules/bookings/stay-link.ts'
+import { LodgeReservation } from '../modules/bookings/reservation/lodge-reservation.tsx'
+import { ReservationCard } from '../modules/bookings/reservation/reservation-card.tsx'
+import type { LinkedStay } from '../modules/bookings/stay/stay-link.ts'
 import { hearths } from '../modules/fireplace/generated/hearths.gen.ts'
 import { linkPicture } from '../modules/lodges/link-picture.ts'
 import { vacationRental } from '../modules/lodges/lodge-data.ts'
-import { LodgePage } from '../modules/lodges/lodge-page.tsx'
-import { similarLodgesQuery } from '../modules/lodges/similar-query.ts'
+import { LodgePage } from '../modules/lodges/page/lodge-page.tsx'
+import { similarLodgesQuery } from '../modules/lodges/page/similar-query.ts'
 import { useLodge } from '../modules/lodges/use-lodges.ts'
 import { CoinPanel } from '../modules/market/coin-panel.tsx'
 import { glowCaption } from '../modules/market/glow-caption.ts'
@@ -23,9 +23,9 @@ import { lodgeQuery } from '../platform/api/lodge-queries.ts'
 import { pageHead } from '../platform/shell/head.ts'
 import { Page } from '../platform/shell/page.tsx'
 import { PendingLodge } from '../platform/shell/pending-page.tsx'
-import { glowOf } from '../platform/ui/glow.ts'
-import { lazyPart } from '../platform/ui/lazy-part.tsx'
-import { WhenNear } from '../platform/ui/when-near.tsx'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
+import { WhenNear } from '../platform/ui/late/when-near.tsx'
+import { glowOf } from '../platform/ui/lodge/glow.ts'
 import { firesideOf } from './-fireside.ts'
 import { prefetch } from './-prefetch.ts'
 import { useTourRoute } from './-tour.tsx'
@@ -39,7 +39,7 @@ const FiresideView = lazyPart(() => import('../modules/fireplace/fireside-view.t
 const LodgeArtActions = lazyPart(() => import('./-lodge-art-actions.tsx'), 'dialog')
 
 const OtherLodges = lazyPart(async () => ({
-  default: (await import('../modules/lodges/other-lodges.tsx')).OtherLodges,
+  default: (await import('../modules/lodges/page/other-lodges.tsx')).OtherLodges,
 }))
 
 const LodgeReviews = lazyPart(async () => ({

@@ -8,10 +8,10 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { confirmEmail, confirmedAmong } from '../mail/confirmed-emails.ts'
 import { stayMoney } from '../payments/stay-ledger.ts'
-import { nearestFreeStays, todayAt } from './availability.ts'
+import { nearestFreeStays, todayAt } from './availability/availability.ts'
+import { sisterLodges } from './availability/sister-lodges.ts'
 import { toBooking } from './booking-mapper.ts'
 import { isEmailedKey, opensBooking } from './reference.ts'
-import { sisterLodges } from './sister-lodges.ts'
 
 /** Adds a step to a booking's history; a step by the owner names who of the staff made it. */
 export async function noteChange(

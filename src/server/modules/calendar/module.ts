@@ -1,9 +1,9 @@
 import { calendarEndpoints } from '#contract/calendar/calendar.ts'
 import { closureEndpoints } from '#contract/calendar/closures.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { channelReader, createChannelReader } from './channel-reader.ts'
+import { channelReader, createChannelReader } from './channels/channel-reader.ts'
+import { syncDue } from './channels/sync-channels.ts'
 import { calendarRoutes } from './routes.ts'
-import { syncDue } from './sync-channels.ts'
 
 export const calendarModule = defineModule({
   name: 'calendar',

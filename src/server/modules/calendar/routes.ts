@@ -3,11 +3,11 @@ import { calendarEndpoints } from '#contract/calendar/calendar.ts'
 import { closureEndpoints } from '#contract/calendar/closures.ts'
 import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
-import type { ReadChannel } from './channel-reader.ts'
-import { createChannel, deleteChannel, listChannels, syncChannelNow } from './channels.ts'
+import type { ReadChannel } from './channels/channel-reader.ts'
+import { createChannel, deleteChannel, listChannels, syncChannelNow } from './channels/channels.ts'
+import { listImportedStays } from './channels/imported-stays.ts'
 import { changeClosure, createClosure, deleteClosure, listClosures } from './closures.ts'
 import { changeEvent, createEvent, createEventDays, deleteEvent, listEvents, restoreEvent } from './events.ts'
-import { listImportedStays } from './imported-stays.ts'
 
 export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf, readChannel: ReadChannel): void {
   mount(app, calendarEndpoints, contextOf, {

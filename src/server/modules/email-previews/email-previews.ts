@@ -5,7 +5,11 @@ import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { type AccountChange, composeAccountEmail } from '../auth/account-emails.ts'
-import { composeConflictEmail, composeOutageEmail, composeUnreadEmail } from '../calendar/channel-emails.ts'
+import {
+  composeConflictEmail,
+  composeOutageEmail,
+  composeUnreadEmail,
+} from '../calendar/channels/channel-emails.ts'
 import { composeConfirmationEmail } from '../mail/emails.ts'
 import { composeInvitation } from '../mail/invitations.ts'
 import type { Email } from '../mail/layout.ts'

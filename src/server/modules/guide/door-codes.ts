@@ -10,7 +10,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodgeGuides, stayDoorCodes, stayGuides } from '#server/platform/database/tables/guide.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
-import { notePaidInFull } from '../bookings/paid-in-full.ts'
+import { notePaidInFull } from '../bookings/emails/paid-in-full.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
 
 /** A lock has room for few codes, so a stay's is made three days before check-in. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { composeAgain } from '../bookings/compose-again.ts'
+import { composeAgain } from '../bookings/emails/compose-again.ts'
 import { mailServer, sendDue } from './sender.ts'
 
 let testApp: TestApp

@@ -25,7 +25,7 @@ import {
 } from '#server/testing/reference-price.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
-import { decideBooking } from '../bookings/decisions.ts'
+import { decideBooking } from '../bookings/changes/decisions.ts'
 import { changeCharges } from '../charges/charges.ts'
 import { editLodge, readLodge } from '../lodges/lodges.ts'
 import { changeRates } from '../rates/rate-changes.ts'

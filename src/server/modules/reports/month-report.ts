@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { unavailableRanges } from '../bookings/availability.ts'
+import { unavailableRanges } from '../bookings/availability/availability.ts'
 import { sleptUntil } from '../bookings/slept-until.ts'
 import { stayMonths } from './stay-months.ts'
 

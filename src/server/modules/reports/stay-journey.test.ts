@@ -4,7 +4,7 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { type Stage, sandboxStage } from '#server/testing/payment-stages.ts'
 import { testAdmin } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
-import { announceArrivals } from '../bookings/announce-arrivals.ts'
+import { announceArrivals } from '../bookings/emails/announce-arrivals.ts'
 import { requestReviews } from '../reviews/request-reviews.ts'
 
 const clock = testClock('2026-11-21T18:00:00Z')

@@ -3,10 +3,10 @@ import type { DateRange } from '#contract/platform/dates.ts'
 import type { Timeline } from '#contract/reports/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { listStays } from '../bookings/stays.ts'
+import { listStays } from '../bookings/availability/stays.ts'
+import { listImportedStays } from '../calendar/channels/imported-stays.ts'
 import { listClosures } from '../calendar/closures.ts'
 import { listEvents } from '../calendar/events.ts'
-import { listImportedStays } from '../calendar/imported-stays.ts'
 import { readRateCalendar } from '../rates/rate-calendar.ts'
 
 /** Everything that stands on the nights of a half-open range; with `lodge`, of that one, which fails with `not_found`; with `lodges`, of those. */

@@ -10,7 +10,7 @@ import { orderByAnswer } from '#contract/search/order-by-answer.ts'
 import { similarLodges } from '#contract/search/similar-lodges.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
-import { type SearchedLodge, searchLodges } from '../bookings/stay-search.ts'
+import { type SearchedLodge, searchLodges } from '../bookings/availability/stay-search.ts'
 import { readSearched, type SearchCaches } from './search.ts'
 
 /** Lodges and figures are in memory. */

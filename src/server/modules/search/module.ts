@@ -1,7 +1,7 @@
 import { directoryEndpoints } from '#contract/search/lodge-directory.ts'
 import { searchEndpoints } from '#contract/search/search.ts'
 import { defineModule } from '#server/platform/module.ts'
-import { availabilityCache } from '../bookings/availability-cache.ts'
+import { availabilityCache } from '../bookings/availability/availability-cache.ts'
 import { publicReads } from '../lodges/public-reads.ts'
 import { marketFeed } from '../market/feed.ts'
 import { cryptoDataOf } from '../market/market.ts'

@@ -3,8 +3,8 @@ import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
 import type { LodgeAnswer, StaySearch } from '#contract/search/search.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
-import type { AvailabilityCache } from '../bookings/availability-cache.ts'
-import { type SearchedLodge, searchLodges } from '../bookings/stay-search.ts'
+import type { AvailabilityCache } from '../bookings/availability/availability-cache.ts'
+import { type SearchedLodge, searchLodges } from '../bookings/availability/stay-search.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
 
 export type SearchCaches = { availability: AvailabilityCache; tariffs: TariffCache }

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Admin, Credentials } from '#contract/auth/login.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { isCodeNeeded, useLogin } from './use-session-calls.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
-import { useUnsavedChanges } from '../kit/unsaved-changes.ts'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { useUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
 import { QrCode } from './qr-code.tsx'
 import { errorText, useOffer, useTurnOn } from './use-second-factor.ts'
 

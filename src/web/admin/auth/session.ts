@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Admin } from '#contract/auth/login.ts'
 import { Role } from '#contract/platform/roles.ts'
-import { readStored, store } from '#web/platform/ui/browser-storage.ts'
+import { readStored, store } from '#web/platform/ui/hooks/browser-storage.ts'
 
 const TOKEN = 'adminToken'
 const USER = 'adminUser'

@@ -3,7 +3,7 @@ import type { PasswordChange, Session } from '#contract/auth/account.ts'
 import type { InviteAcceptance } from '#contract/staff/staff.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { saveSession } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/platform/api/call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/second-factor']

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Admin, Credentials } from '#contract/auth/login.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useForgetAdminData } from '../kit/use-admin-call.ts'
 import { adminToken, clearSession, saveSession } from './session.ts'
 

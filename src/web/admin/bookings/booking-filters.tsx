@@ -1,6 +1,6 @@
 import { BookingSort, BookingStatus } from '#contract/bookings/bookings.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField, TextField } from '#web/platform/ui/field.tsx'
+import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { DateField } from '../kit/date-field.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { statusLabel } from '../kit/status-label.ts'

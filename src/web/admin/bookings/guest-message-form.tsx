@@ -7,9 +7,9 @@ import { type Booking, GuestMessage } from '#contract/bookings/bookings.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextArea, TextField } from '#web/platform/ui/field.tsx'
-import { toast } from '#web/platform/ui/toast.ts'
-import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
+import { TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
+import { toast } from '#web/platform/ui/toast/toast.ts'
+import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 /** A button that opens an email form to the booking's guest. */

@@ -1,4 +1,4 @@
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 import type { StayForm } from './stay-draft.ts'
 
 const choices = [

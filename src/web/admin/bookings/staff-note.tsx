@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextArea } from '#web/platform/ui/field.tsx'
-import { SavedByOthers } from '../kit/saved-by-others.tsx'
-import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
+import { TextArea } from '#web/platform/ui/forms/field.tsx'
+import { SavedByOthers } from '../kit/editing/saved-by-others.tsx'
+import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { useStaffNote } from './use-booking-changes.ts'
 
 /** The note that only staff sees. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { isCalendarDate } from '#contract/platform/dates.ts'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { moveCheckOut, type StayForm } from './stay-draft.ts'

@@ -3,7 +3,7 @@ import type { BookingChange } from '#contract/bookings/booking-changes.ts'
 import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const detailOf = (error: unknown): string =>

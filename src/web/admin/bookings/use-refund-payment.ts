@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import type { Payment } from '#contract/payments/payments.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
+import { useReloadPayments } from '../kit/live/use-reload-payments.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
-import { useReloadPayments } from '../kit/use-reload-payments.ts'
 
 type Refund = {
   payment: Pick<Payment, 'id' | 'refundedAmount'>

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/platform/api/call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 export type Decision = 'confirmed' | 'declined' | 'cancelled'

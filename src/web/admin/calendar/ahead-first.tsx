@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
-import { handOnFocus } from '#web/platform/ui/hand-on-focus.ts'
+import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
 import { earliestToday } from '../kit/today.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 

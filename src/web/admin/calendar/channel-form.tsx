@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
-import { typedSince } from '../kit/changed-since.ts'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { typedSince } from '../kit/editing/changed-since.ts'
+import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
-import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { useCreateChannel } from './use-channels.ts'
 

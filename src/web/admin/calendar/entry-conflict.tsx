@@ -1,8 +1,8 @@
 import { type EventType, eventTypeLabels } from '#contract/calendar/calendar.ts'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { formatDate } from '#contract/platform/dates.ts'
-import { ConflictNotice } from '../kit/conflict-notice.tsx'
-import { changesOfOthers, type EditStates, mergedDraft } from '../kit/merged-draft.ts'
+import { ConflictNotice } from '../kit/editing/conflict-notice.tsx'
+import { changesOfOthers, type EditStates, mergedDraft } from '../kit/editing/merged-draft.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 
 /** Fields of closures and events. */

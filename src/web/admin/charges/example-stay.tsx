@@ -4,8 +4,8 @@ import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { addDays, dateIn, isCalendarDate } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { Tariff } from '#contract/rates/tariff.ts'
-import { TextField } from '#web/platform/ui/field.tsx'
-import { PriceLines } from '#web/platform/ui/price-lines.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { Panel } from '../kit/panel.tsx'
 
 const NIGHTS = 3

@@ -1,6 +1,6 @@
 import type { TaxKind } from '#contract/charges/charges.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField, TextField } from '#web/platform/ui/field.tsx'
+import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import type { TaxDraft } from './charge-draft.ts'
 
 const kinds: Record<TaxKind, string> = {

@@ -4,7 +4,7 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { adminRole } from '../auth/session.ts'
 import { optionalRead, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 

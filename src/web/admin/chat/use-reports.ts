@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/chat/reports']

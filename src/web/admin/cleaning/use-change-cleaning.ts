@@ -3,7 +3,7 @@ import type { Cleaning, CleaningEdit, Day } from '#contract/cleaning/day.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { adminUser } from '../auth/session.ts'
-import { currentIn } from '../kit/edit-conflict.ts'
+import { currentIn } from '../kit/editing/edit-conflict.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { DAY_KEY } from './use-day.ts'
 

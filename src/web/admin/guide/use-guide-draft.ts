@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LodgeGuide, type LodgeGuideRecord } from '#contract/guide/guide.ts'
-import { changedSince } from '../kit/changed-since.ts'
-import { conflictIn } from '../kit/edit-conflict.ts'
-import { changesOfOthers, mergedDraft } from '../kit/merged-draft.ts'
+import { changedSince } from '../kit/editing/changed-since.ts'
+import { conflictIn } from '../kit/editing/edit-conflict.ts'
+import { changesOfOthers, mergedDraft } from '../kit/editing/merged-draft.ts'
 import { guideFieldsOf } from './guide-fields.ts'
 import { useSaveGuide } from './use-guide.ts'
 

@@ -4,14 +4,14 @@ import { BrandMark } from '#web/platform/shell/brand-mark.tsx'
 import { Main } from '#web/platform/shell/main.tsx'
 import { ButtonLink } from '#web/platform/ui/button.tsx'
 import { CountBadge } from '#web/platform/ui/count-badge.tsx'
-import { useLeaveClosedSheet } from '#web/platform/ui/use-back-closes.ts'
-import { useIsHydrated } from '#web/platform/ui/use-is-hydrated.ts'
+import { useLeaveClosedSheet } from '#web/platform/ui/hooks/use-back-closes.ts'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { LoginDialog } from '../auth/login-dialog.tsx'
 import { useAdminRole, useAdminToken } from '../auth/session.ts'
 import { useIdleEnd } from '../auth/use-idle-end.ts'
+import { useHasUnsavedChanges } from './editing/unsaved-changes.ts'
+import { useLiveAdmin } from './live/use-live-admin.ts'
 import { homeOf, mayOpen, navigationFor } from './navigation.ts'
-import { useHasUnsavedChanges } from './unsaved-changes.ts'
-import { useLiveAdmin } from './use-live-admin.ts'
 
 type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
 

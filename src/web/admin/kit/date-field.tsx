@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isCalendarDate } from '#contract/platform/dates.ts'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 
 type DateFieldProps = {
   label: string

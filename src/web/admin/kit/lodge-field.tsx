@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
 import { folded } from '#contract/platform/trimmed.ts'
-import { SelectField, TextField } from '#web/platform/ui/field.tsx'
+import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { matching } from './matching.ts'
 
 type NamedLodge = { id: number; slug: string; name: string }

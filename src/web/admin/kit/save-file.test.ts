@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentToast } from '#web/platform/ui/toast.ts'
+import { currentToast } from '#web/platform/ui/toast/toast.ts'
 import { saveFile } from './save-file.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { adminToken } from '../auth/session.ts'
 import { endedSession } from './use-admin-call.ts'
 

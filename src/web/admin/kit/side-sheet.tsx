@@ -1,9 +1,9 @@
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseButton } from '#web/platform/ui/close-button.tsx'
-import { useBackCloses } from '#web/platform/ui/use-back-closes.ts'
-import { leaveEscape, useEscape } from '#web/platform/ui/use-escape.ts'
-import { useReturnFocus } from '#web/platform/ui/use-return-focus.ts'
+import { useBackCloses } from '#web/platform/ui/hooks/use-back-closes.ts'
+import { leaveEscape, useEscape } from '#web/platform/ui/hooks/use-escape.ts'
+import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
 
 type SideSheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
 

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError, type Call } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { adminToken, clearSession } from '../auth/session.ts'
 
 /** Ends the session of `token` in this browser, unless another has begun; the page then leads to the login. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { matching } from './matching.ts'
 import { useIsPaged } from './use-lodges.ts'
 

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { FactName, type LegalTexts, OperatorFacts } from '#contract/legal/legal.ts'
 import { factLabels } from '#contract/legal/legal-titles.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { Panel } from '../kit/panel.tsx'
-import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
 import { useSaveOperator } from './use-legal-texts.ts'
 
 type Facts = LegalTexts['facts']

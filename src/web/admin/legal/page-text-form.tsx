@@ -1,10 +1,10 @@
 import type { Dispatch, FormEvent, SetStateAction } from 'react'
 import { FactName, type LegalTexts } from '#contract/legal/legal.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextArea } from '#web/platform/ui/field.tsx'
+import { TextArea } from '#web/platform/ui/forms/field.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
-import { ConflictNotice } from '../kit/conflict-notice.tsx'
-import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
+import { ConflictNotice } from '../kit/editing/conflict-notice.tsx'
+import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { useSavePage } from './use-legal-texts.ts'
 
 const FACTS = FactName.options.map((name) => `{${name}}`).join(', ')

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LegalPageName, LegalTexts, OperatorFacts } from '#contract/legal/legal.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/pages']

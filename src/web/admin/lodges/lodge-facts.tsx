@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { type LodgeFields, lodgeFieldLabels } from './lodge-fields.ts'
 
 type LodgeFactsProps = { register: UseFormRegister<LodgeFields>; errors: FieldErrors<LodgeFields> }

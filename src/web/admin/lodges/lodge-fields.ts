@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '#contract/bookings/built-in-policies.ts'
 import type { Lodge, LodgeEdit } from '#contract/lodges/lodges.ts'
-import { changedSince } from '../kit/changed-since.ts'
+import { changedSince } from '../kit/editing/changed-since.ts'
 
 /** Fields of the lodge form; `LodgeEdit` validates them. */
 export type LodgeFields = {

@@ -7,7 +7,7 @@ import {
 } from '#contract/bookings/built-in-policies.ts'
 import { parseWholeNumber } from '#contract/platform/whole-number.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField, TextField } from '#web/platform/ui/field.tsx'
+import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import type { LodgeFields } from './lodge-fields.ts'
 
 const CUSTOM = 'Custom'

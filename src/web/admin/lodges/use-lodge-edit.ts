@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Lodge, LodgeEdit, UploadedImage } from '#contract/lodges/lodges.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { completeLodge } from '#web/platform/api/complete-lodge.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { adminToken } from '../auth/session.ts'
 import { expireSession, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 

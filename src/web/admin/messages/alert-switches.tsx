@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
-import { switchNotifications, useNotifications, useSound } from '../kit/alerts.ts'
+import { switchNotifications, useNotifications, useSound } from '../kit/live/alerts.ts'
 
 /** Sound and notifications of this browser; both are off at first. */
 export function AlertSwitches() {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InboxEntry } from '#contract/messages/inbox.ts'
+import { INBOX_KEY } from '../kit/live/use-live-admin.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
-import { INBOX_KEY } from '../kit/use-live-admin.ts'
 
 /** What is open: a stay by its reference or a room by its lodge. */
 export type OpenConversation = { stay?: string; room?: string }

@@ -11,13 +11,13 @@ import {
 import { formatCents } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField, TextArea, TextField } from '#web/platform/ui/field.tsx'
+import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
 import { useBookingChoices } from '../bookings/use-booking-list.ts'
+import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { SideSheet } from '../kit/side-sheet.tsx'
 import { statusLabel } from '../kit/status-label.ts'
 import { stayDates } from '../kit/stay-dates.ts'
-import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
 import { type PaymentDraft, useRecordPayment } from './use-payment-changes.ts'
 
 const emptyDraft: PaymentDraft = {

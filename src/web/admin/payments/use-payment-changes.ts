@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { PaymentStatus, paymentEndpoints } from '#contract/payments/payments.ts'
 import type { RequestOf } from '#contract/platform/endpoint.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
+import { useReloadPayments } from '../kit/live/use-reload-payments.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
-import { useReloadPayments } from '../kit/use-reload-payments.ts'
 
 export type PaymentDraft = RequestOf<typeof paymentEndpoints.recordPayment>['body']
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/platform/api/call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { isAdminQuery, SessionEnded, useAdminCall } from '../kit/use-admin-call.ts'
 
 /** The words of a refusal; null for an ended session, which has a toast of its own. */

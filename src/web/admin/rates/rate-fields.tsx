@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { formatDollars } from '#contract/platform/money.ts'
 import type { Rate } from '#contract/rates/tariff.ts'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 import type { RateDraft, RateField } from './rate-draft.ts'
 
 type RateFieldsProps = {

@@ -7,8 +7,8 @@ import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { parseWholeNumber } from '#contract/platform/whole-number.ts'
 import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
-import { SelectField, TextField } from '#web/platform/ui/field.tsx'
-import { PriceLines } from '#web/platform/ui/price-lines.tsx'
+import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
+import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { DateField } from '../kit/date-field.tsx'
 
 const GUESTS = 2

@@ -5,7 +5,7 @@ import type { rateCalendarEndpoints } from '#contract/rates/rate-calendar.ts'
 import { changedDates, namedValues, noOverride, priceAtPercent } from '#contract/rates/rate-overrides.ts'
 import type { RateValues } from '#contract/rates/rates.ts'
 import { ApiError } from '#web/platform/api/call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { type LodgeOverrides, RATE_CHANGES, RATES } from './use-rates.ts'
 

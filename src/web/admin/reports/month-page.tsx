@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import type { MonthReport } from '#contract/reports/month-report.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField } from '#web/platform/ui/field.tsx'
+import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { saveFile } from '../kit/save-file.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextArea } from '#web/platform/ui/field.tsx'
-import { UnsavedGuard } from '../kit/unsaved-guard.tsx'
+import { TextArea } from '#web/platform/ui/forms/field.tsx'
+import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 
 type ReviewTextFormProps = {
   label: string

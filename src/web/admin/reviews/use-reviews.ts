@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AdminReview, ReviewChange, ReviewFilter } from '#contract/reviews/reviews.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/reviews']

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Invitation, StaffChange, StaffMember } from '#contract/staff/staff.ts'
 import { ApiError } from '#web/platform/api/call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/staff']

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useWheelSteps } from '#web/platform/ui/use-wheel-steps.ts'
+import { useWheelSteps } from '#web/platform/ui/hooks/use-wheel-steps.ts'
 import { type Hanging, hang, type Size } from './hanging.ts'
 import type { Placement } from './placement.ts'
 import type { usePlacement } from './use-placement.ts'

@@ -1,5 +1,5 @@
 import { type Ref, useCallback } from 'react'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import type { Size } from './hanging.ts'
 import { sizeOf, type WallSource } from './photograph.ts'
 import type { Camera } from './use-camera.ts'

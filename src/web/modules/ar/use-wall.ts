@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useCamera } from './use-camera.ts'
 import type { Room, Wall } from './wall.ts'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import type { ArtItem } from '#contract/lodges/lodges.ts'
-import { placeholderStyle, sourceSet } from '#web/platform/ui/picture-source.ts'
+import { placeholderStyle, sourceSet } from '#web/platform/ui/pictures/picture-source.ts'
 
 type ArtPictureProps = {
   piece: ArtItem

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react'
 import type { ArtItem } from '#contract/lodges/lodges.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { buttonClass } from '#web/platform/ui/button.tsx'
-import { useIsHydrated } from '#web/platform/ui/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { useLike } from './use-like.ts'
 
 /** Likes an artwork; a second press removes the like. */

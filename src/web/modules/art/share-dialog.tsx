@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ArtItem } from '#contract/lodges/lodges.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { type Shared, sharedOf, shareTargets } from './share-targets.ts'
 
 type ShareDialogProps = { piece: ArtItem; url: string; onClose: () => void }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ArtItem } from '#contract/lodges/lodges.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 
 type Stand = { likes: number; liked: boolean }
 

@@ -7,8 +7,8 @@ import { ApiError, type Call } from '#web/platform/api/call.ts'
 import { randomUuid } from '#web/platform/api/random-uuid.ts'
 import { isSettled } from '#web/platform/api/settled-status.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { rememberFocus } from '#web/platform/ui/remember-focus.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { rememberFocus } from '#web/platform/ui/hooks/remember-focus.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useShipping } from './use-shipping.tsx'
 
 /** A purchase whose payment is set up, for the card dialog. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Shipping } from '#contract/orders/orders.ts'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name' },

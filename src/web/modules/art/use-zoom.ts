@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { useWheelSteps } from '#web/platform/ui/use-wheel-steps.ts'
+import { useWheelSteps } from '#web/platform/ui/hooks/use-wheel-steps.ts'
 import { MIN_ZOOM, panned, unzoomed, zoomed } from './zoom.ts'
 
 /** Pixels of a swipe, at least. */

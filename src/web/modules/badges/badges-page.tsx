@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { HydratingPart } from '#web/platform/ui/hydrating-part.tsx'
-import { lazyPart } from '#web/platform/ui/lazy-part.tsx'
+import { HydratingPart } from '#web/platform/ui/late/hydrating-part.tsx'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { BadgeChecker } from './badge-checker.tsx'
 import { BadgeTypes } from './badge-types.tsx'
 

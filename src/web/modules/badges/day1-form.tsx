@@ -5,10 +5,10 @@ import { Day1BadgeRequest } from '#contract/badges/badges.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
-import { AT_ONCE } from '#web/platform/ui/reset-at-once.ts'
-import { toast } from '#web/platform/ui/toast.ts'
-import { useIsHydrated } from '#web/platform/ui/use-is-hydrated.ts'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 
 export default function Day1Form() {
   const isHydrated = useIsHydrated()

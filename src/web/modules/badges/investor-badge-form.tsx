@@ -3,8 +3,8 @@ import { AMOUNT_IN_DIGITS, tiersFor } from '#contract/investments/investments.ts
 import { formatDollars } from '#contract/platform/money.ts'
 import { parseWholeNumber } from '#contract/platform/whole-number.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField, TextField } from '#web/platform/ui/field.tsx'
-import { useIsHydrated } from '#web/platform/ui/use-is-hydrated.ts'
+import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { type InvestorFields, useInvestorBadge } from './use-investor-badge.ts'
 
 /** Dollars; also the step of the field. */

@@ -4,7 +4,7 @@ import { formatDollars } from '#contract/platform/money.ts'
 import { parseWholeNumber } from '#contract/platform/whole-number.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 
 export type InvestorFields = { userName: string; email: string; amount: string; tierId: string }
 

@@ -1,5 +1,5 @@
 import { Button } from '#web/platform/ui/button.tsx'
-import { handOnFocus } from '#web/platform/ui/hand-on-focus.ts'
+import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
 
 /** Says what could not be loaded, and loads it again. */
 export function ChatFailure({ message, onRetry }: { message: string; onRetry: () => void }) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { MarketRecord } from '#contract/market/market.ts'
-import type { Speaker } from './chat-session.ts'
 import { Composer } from './composer.tsx'
 import { HistoryPanel } from './history-panel.tsx'
+import { MessageList } from './log/message-list.tsx'
 import { MarketPanel } from './market-panel.tsx'
-import { MessageList } from './message-list.tsx'
 import { RoomHeader } from './room-header.tsx'
-import { SessionExpired } from './session-expired.tsx'
-import { useChat, useChatTotal } from './use-chat.ts'
+import type { Speaker } from './session/chat-session.ts'
+import { SessionExpired } from './session/session-expired.tsx'
+import { useChat, useChatTotal } from './session/use-chat.ts'
 import { useModeration } from './use-moderation.ts'
 
 type ChatRoomProps = {

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { ChevronDown, History } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#web/platform/ui/lazy-part.tsx'
-import type { ChatLog } from './chat-log.ts'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
+import type { ChatLog } from './log/chat-log.ts'
 import type { Moderation } from './use-moderation.ts'
 
-const EarlierMessages = lazyPart(() => import('./earlier-messages.tsx'))
+const EarlierMessages = lazyPart(() => import('./log/earlier-messages.tsx'))
 
 type HistoryPanelProps = {
   slug: string

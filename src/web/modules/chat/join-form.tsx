@@ -3,8 +3,8 @@ import { MAX_NAME_CHARACTERS } from '#contract/chat/chat-limits.ts'
 import { isReservedName, NAME_IS_RESERVED } from '#contract/chat/reserved-names.ts'
 import { trimmed } from '#contract/platform/trimmed.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
-import { useIsHydrated } from '#web/platform/ui/use-is-hydrated.ts'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 
 type JoinFormProps = {
   lodgeName: string

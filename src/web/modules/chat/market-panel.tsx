@@ -5,10 +5,10 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { MarketRecord } from '#contract/market/market.ts'
 import { formatLarge, formatPercent, formatPrice } from '#contract/market/market-format.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { CoinName } from '#web/platform/ui/coin-name.tsx'
 import { Icon } from '#web/platform/ui/icon.tsx'
-import { Sparkline } from '#web/platform/ui/sparkline.tsx'
-import { fullTime, timeWords } from './time-words.ts'
+import { CoinName } from '#web/platform/ui/lodge/coin-name.tsx'
+import { Sparkline } from '#web/platform/ui/lodge/sparkline.tsx'
+import { fullTime, timeWords } from './log/time-words.ts'
 import { useNow } from './use-now.ts'
 
 type MarketPanelProps = { lodge: Lodge; source: (record: MarketRecord) => ReactNode }

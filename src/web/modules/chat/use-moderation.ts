@@ -1,6 +1,6 @@
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 
 /** Actions on a message: an owner hides it, a guest reports it. */
 export type Moderation = { label: 'Hide' | 'Report'; act: (id: number) => Promise<void> }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges/lodges.ts'
-import { LodgePicture } from '#web/platform/ui/picture.tsx'
+import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import { HEIGHT, WIDTH } from './frame.ts'
 import type { Hearth } from './hearth.ts'
 import { partOf, putOut } from './put-out.ts'

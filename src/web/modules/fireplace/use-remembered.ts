@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, store } from '#web/platform/ui/browser-storage.ts'
+import { readStored, store } from '#web/platform/ui/hooks/browser-storage.ts'
 
 export const THEME_KEY = 'fireplaceTheme'
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useReducedMotion } from '#web/platform/ui/use-reduced-motion.ts'
+import { useReducedMotion } from '#web/platform/ui/hooks/use-reduced-motion.ts'
 
 /** The page's fire and the one over the whole screen are one fire. */
 type SharedFire = {

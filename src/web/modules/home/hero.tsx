@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Picture } from '#contract/lodges/lodges.ts'
 import { scrollToSection } from '#web/platform/shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
-import { type LayerName, LodgePicture } from '#web/platform/ui/picture.tsx'
-import { sourceSet } from '#web/platform/ui/picture-source.ts'
-import { isRendering } from '#web/platform/ui/renderings.ts'
+import { type LayerName, LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
+import { sourceSet } from '#web/platform/ui/pictures/picture-source.ts'
+import { isRendering } from '#web/platform/ui/pictures/renderings.ts'
 
 type HeroProps = {
   picture: Picture | undefined

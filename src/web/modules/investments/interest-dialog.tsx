@@ -7,9 +7,9 @@ import { formatDollars } from '#contract/platform/money.ts'
 import { daysInWords, retention } from '#contract/privacy/retention.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useRegisterInterest } from './use-register-interest.ts'
 
 type InterestDialogProps = { chosen: InvestmentPackage; onClose: () => void }

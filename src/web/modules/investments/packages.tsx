@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { type InvestmentPackage, packages } from '#contract/investments/investments.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { useIsHydrated } from '#web/platform/ui/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { NotOnSale } from './not-on-sale.tsx'
 import type { InvestmentSale } from './use-investment-sale.ts'
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { InterestRequest } from '#contract/investments/interests.ts'
 import type { InvestmentPackage } from '#contract/investments/investments.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 
 /** Registers interest in a package, and says so in a toast. */
 export function useRegisterInterest(

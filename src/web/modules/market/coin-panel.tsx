@@ -1,6 +1,6 @@
 import type { MarketRecord } from '#contract/market/market.ts'
 import { formatPrice } from '#contract/market/market-format.ts'
-import { Sparkline } from '#web/platform/ui/sparkline.tsx'
+import { Sparkline } from '#web/platform/ui/lodge/sparkline.tsx'
 import { figuresTime, MarketSource } from './market-source.tsx'
 import { PriceChange } from './price-change.tsx'
 

@@ -3,7 +3,7 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { CryptoData } from '#contract/market/market.ts'
 import { formatPercent } from '#contract/market/market-format.ts'
 import { changeOf } from '#contract/search/lodge-order.ts'
-import { isDimmed } from '#web/platform/ui/glow.ts'
+import { isDimmed } from '#web/platform/ui/lodge/glow.ts'
 
 /** 'Glowing with XRP: +3.12% today'; null without a figure. */
 export function glowCaption(

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { MAX_STAY_MESSAGE_CHARACTERS } from '#contract/messages/message-limits.ts'
 import { Conversation } from '#web/platform/ui/conversation.tsx'
 import { CountBadge } from '#web/platform/ui/count-badge.tsx'
-import { LoadFailure } from '#web/platform/ui/load-failure.tsx'
-import { useTitleCount } from '#web/platform/ui/use-title-count.ts'
+import { useTitleCount } from '#web/platform/ui/hooks/use-title-count.ts'
+import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
 import { useStayMessages } from './use-stay-messages.ts'
 
 type StayThreadProps = { reference: string; secretKey: string }

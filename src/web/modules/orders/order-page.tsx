@@ -5,7 +5,7 @@ import type { ReplyOf } from '#contract/platform/endpoint.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
-import { ReceiptLinks } from '#web/platform/ui/receipt-links.tsx'
+import { ReceiptLinks } from '#web/platform/ui/lodge/receipt-links.tsx'
 import { OrderProgress } from './order-progress.tsx'
 
 type OwnOrder = ReplyOf<EndpointNamed<'GET /api/orders/{id}'>>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { lazyPart } from '#web/platform/ui/lazy-part.tsx'
-import { PriceLines } from '#web/platform/ui/price-lines.tsx'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
+import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import type { CardPayment } from './card-payment.ts'
 
 const SandboxCardForm = lazyPart(() => import('./sandbox-card-form.tsx'))

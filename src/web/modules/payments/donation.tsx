@@ -5,10 +5,10 @@ import { DONATION_DEFAULT, donationTextProblem } from '#contract/payments/donati
 import type { Intent } from '#contract/payments/payments.ts'
 import { decimalOfCents, formatDecimal, formatDollars } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { TextField } from '#web/platform/ui/field.tsx'
-import { lazyPart } from '#web/platform/ui/lazy-part.tsx'
-import { toast } from '#web/platform/ui/toast.ts'
-import { useIsHydrated } from '#web/platform/ui/use-is-hydrated.ts'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { usePaymentSetUp } from './use-payment-set-up.ts'
 
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')

@@ -1,4 +1,4 @@
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 
 /** The toast of an unexpected error during a payment. */
 export function toastUnexpected(): void {

@@ -1,4 +1,4 @@
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 
 /** Shows an investment in a toast, with its badge if that exists already. */
 export function toastInvested(hasBadge: boolean): void {

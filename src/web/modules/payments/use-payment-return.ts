@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Call } from '#web/platform/api/call.ts'
 import { isSettled } from '#web/platform/api/settled-status.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import type { PaymentReturn } from './payment-return.ts'
 
 export type ReturnOutcomes = {

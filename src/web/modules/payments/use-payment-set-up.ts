@@ -3,7 +3,7 @@ import type { Intent } from '#contract/payments/payments.ts'
 import type { RequestOf } from '#contract/platform/endpoint.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { rememberFocus } from '#web/platform/ui/remember-focus.ts'
+import { rememberFocus } from '#web/platform/ui/hooks/remember-focus.ts'
 
 type IntentBody = RequestOf<EndpointNamed<'POST /api/create-payment-intent'>>['body']
 

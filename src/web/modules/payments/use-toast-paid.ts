@@ -4,7 +4,7 @@ import { isPaid } from '#contract/bookings/ledger.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { toast } from '#web/platform/ui/toast.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { refundWords } from './refund-words.ts'
 
 /** Reloads the booking with its ledger after a payment and shows both in a toast. */

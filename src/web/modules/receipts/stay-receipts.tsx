@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { hasFailed } from '#web/platform/ui/has-failed.ts'
-import { LoadFailure } from '#web/platform/ui/load-failure.tsx'
-import { ReceiptLinks } from '#web/platform/ui/receipt-links.tsx'
+import { hasFailed } from '#web/platform/ui/late/has-failed.ts'
+import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
+import { ReceiptLinks } from '#web/platform/ui/lodge/receipt-links.tsx'
 
 type StayReceiptsProps = { reference: string; secretKey: string; money: StayMoney }
 

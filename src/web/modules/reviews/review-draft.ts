@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDraft, saveDraft } from '#web/platform/ui/form-draft.ts'
+import { readDraft, saveDraft } from '#web/platform/ui/forms/form-draft.ts'
 
 /** What a guest has filled in; `stars` is null before the guest has chosen. */
 export type ReviewDraft = { stars: number | null; text: string; name: string }

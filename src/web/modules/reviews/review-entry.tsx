@@ -1,5 +1,5 @@
 import type { Review } from '#contract/reviews/reviews.ts'
-import { Stars } from '#web/platform/ui/stars.tsx'
+import { Stars } from '#web/platform/ui/lodge/stars.tsx'
 
 const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],

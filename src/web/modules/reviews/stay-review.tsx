@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { dateIn } from '#contract/platform/dates.ts'
-import { hasFailed } from '#web/platform/ui/has-failed.ts'
-import { lazyPart } from '#web/platform/ui/lazy-part.tsx'
-import { LoadFailure } from '#web/platform/ui/load-failure.tsx'
+import { hasFailed } from '#web/platform/ui/late/has-failed.ts'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
+import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
 import { useOwnReview } from './use-own-review.ts'
 
 const ReviewForm = lazyPart(() => import('./review-form.tsx'))

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OwnReview } from '#contract/reviews/reviews.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { saveDraft } from '#web/platform/ui/form-draft.ts'
+import { saveDraft } from '#web/platform/ui/forms/form-draft.ts'
 import { draftName, type ReviewDraft } from './review-draft.ts'
 import { reviewKey } from './use-own-review.ts'
 

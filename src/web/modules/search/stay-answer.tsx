@@ -7,7 +7,7 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import type { LodgeAnswer } from '#contract/search/search.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
-import { PriceLines } from '#web/platform/ui/price-lines.tsx'
+import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { inReason } from './reasons.ts'
 import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
 

@@ -1,4 +1,4 @@
-import { MIDDLE, type Opening } from './openings.ts'
+import { MIDDLE, type Opening } from './panorama/openings.ts'
 import type { TourSearch } from './tour-search.ts'
 import { type SharedView, startOf, type TourState } from './tour-state.ts'
 

@@ -1,4 +1,4 @@
-import { type Area, bearing, type Size, type View } from './projection.ts'
+import { type Area, bearing, type Size, type View } from './panorama/projection.ts'
 
 /** Motion to a new view: immediate, at a steady pace, or eased. */
 export type Motion = 'cut' | 'steady' | 'glide'

@@ -1,5 +1,5 @@
 import type { SceneId } from '#contract/lodges/lodges.ts'
-import { limitFrom, resisted } from './soft-zoom.ts'
+import { limitFrom, resisted } from './panorama/soft-zoom.ts'
 import { SCENE_IDS } from './tour-scenes.ts'
 
 export const ZOOM = { min: 0.5, max: 3, step: 0.1, default: 1 } as const

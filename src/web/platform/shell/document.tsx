@@ -1,6 +1,6 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ToastOutlet } from '../ui/toast-outlet.tsx'
+import { ToastOutlet } from '../ui/toast/toast-outlet.tsx'
 import eventReplay from './inline/event-replay.ts?inline-script'
 import startScripts from './inline/start-scripts.ts?inline-script'
 

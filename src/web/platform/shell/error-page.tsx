@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { reloadIfServed } from '../ui/reload-if-served.ts'
+import { reloadIfServed } from '../ui/late/reload-if-served.ts'
 import { Page } from './page.tsx'
 
 /** Milliseconds between two automatic reloads, at least. */

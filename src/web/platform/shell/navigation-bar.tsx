@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../ui/hooks/use-is-hydrated.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Outgoing } from '../live/outgoing.ts'
+import { MessageField } from './forms/message-field.tsx'
+import { useIsSeen } from './hooks/use-is-seen.ts'
 import { MessageBubble } from './message-bubble.tsx'
-import { MessageField } from './message-field.tsx'
-import { useIsSeen } from './use-is-seen.ts'
 
 /** A message as it is shown. */
 export type ShownMessage = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { decoration } from './decoration.ts'
-import { LodgePicture } from './picture.tsx'
+import { LodgePicture } from './pictures/picture.tsx'
 
 type NotFoundSectionProps = {
   /** Address of a lodge's exterior. */

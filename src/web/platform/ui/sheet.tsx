@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseButton } from './close-button.tsx'
-import { leaveEscape, useEscape } from './use-escape.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { leaveEscape, useEscape } from './hooks/use-escape.ts'
+import { useReturnFocus } from './hooks/use-return-focus.ts'
 
 type SheetProps = {
   title: string

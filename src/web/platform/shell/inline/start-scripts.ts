@@ -1,4 +1,4 @@
-import { PHONE_PX } from '#web/platform/ui/phone.ts'
+import { PHONE_PX } from '#web/platform/ui/hooks/phone.ts'
 
 /**
  * Inline script. Starts the page's modules, listed in its `data-modules` (JSON, the entry first), once the

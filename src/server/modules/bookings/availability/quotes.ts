@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { type Quote, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import { brokenRateRule } from '#contract/rates/tariff.ts'
+import type { Day1Cache } from '#server/modules/badges/day1-cache.ts'
+import type { TariffCache } from '#server/modules/rates/tariff-cache.ts'
+import type { Context } from '#server/platform/context.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { brokenRule, failure } from '#server/platform/failure.ts'
+import { todayAt } from './availability.ts'
+
+export async function lodgeBySlug(context: Context, slug: string) {
+  const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, slug))
+  if (!lodge) throw failure('not_found', 'Lodge Not Found')
+  return lodge
+}
+
+/** The price of a stay, from caches, computed as for a booking; fails with `not_found` or `rule`. */
+export async function quoteFor(
+  context: Context,
+  { tariffs, day1 }: { tariffs: TariffCache; day1: Day1Cache },
+  slug: string,
+  stay: QuotedStay & { email?: string | undefined },
+): Promise<Quote> {
+  const lodge = await tariffs.readOne(context, slug)
+  const outOfBounds = brokenStayRule(stay, stay.guests, lodge, todayAt(context, lodge))
+  if (outOfBounds) throw brokenRule(outOfBounds.path, outOfBounds.message)
+  const broken = brokenRateRule(stay, lodge.tariff.rateOn)
+  if (broken) throw brokenRule(broken.path, broken.message)
+  const { email } = stay
+  const isDay1 = email?.includes('@') ? await day1.isInvestor(context, email) : false
+  return quoteStay(stay, lodge.tariff, isDay1)
+}

@@ -1,0 +1,44 @@
+import { asc, ne, sql } from 'drizzle-orm'
+import type { FreeStay } from '#contract/bookings/bookings.ts'
+import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import type { Stay } from '#contract/platform/dates.ts'
+import { brokenRateRule } from '#contract/rates/tariff.ts'
+import { tariffsFor } from '#server/modules/rates/tariffs.ts'
+import type { Context } from '#server/platform/context.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { isFree, todayAt, unavailableRanges } from './availability.ts'
+
+const MAX_SISTERS = 3
+
+/** Other lodges that sleep as many guests and are bookable on the same nights, nearest price first. */
+export async function sisterLodges(
+  context: Context,
+  lodge: { slug: string; price: number },
+  { checkIn, checkOut, guests }: Stay & { guests: number },
+): Promise<FreeStay[]> {
+  const stay = { checkIn, checkOut }
+  const dates = { from: checkIn, to: checkOut }
+  const others = await context.db
+    .select()
+    .from(lodges)
+    .where(ne(lodges.slug, lodge.slug))
+    .orderBy(sql`abs(${lodges.price} - ${lodge.price})`, asc(lodges.id))
+  const sisters = others.filter((other) => !brokenStayRule(stay, guests, other, todayAt(context, other)))
+  const [unavailable, tariffs] = await Promise.all([
+    unavailableRanges(
+      context,
+      sisters.map(({ slug }) => ({ slug, ...dates })),
+    ),
+    tariffsFor(
+      context,
+      sisters.map((sister) => ({ lodge: sister, dates })),
+    ),
+  ])
+  return sisters
+    .filter((_, place) => {
+      const tariff = tariffs[place]
+      return isFree(stay, unavailable[place] ?? []) && tariff && !brokenRateRule(stay, tariff.rateOn)
+    })
+    .slice(0, MAX_SISTERS)
+    .map(({ slug, name }) => ({ lodgeSlug: slug, lodgeName: name, ...stay }))
+}

@@ -1,0 +1,49 @@
+import type { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
+import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import type { InputOf, ReplyOf } from '#contract/platform/endpoint.ts'
+import { isDay1Investor } from '#server/modules/badges/badges.ts'
+import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
+import type { Context } from '#server/platform/context.ts'
+import { brokenRule } from '#server/platform/failure.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { staffPrice } from '../requests/staff-price.ts'
+import { changedPrice, changedStay } from './changed-row.ts'
+import { lodgeById, readStay } from './lock-stay.ts'
+import { stayConflicts } from './stay-conflicts.ts'
+import { quoteOf } from './unchanged-price.ts'
+
+type Endpoints = typeof bookingChangeEndpoints
+
+/** What a stay would cost that staff enters, and what stands in its way; fails with `not_found` or `rule`. */
+export async function entryQuote(
+  context: Context,
+  { email, totalPrice, lodgeId, ...stay }: InputOf<Endpoints['readEntryQuote']>['query'],
+): Promise<ReplyOf<Endpoints['readEntryQuote']>> {
+  requireAdmin(context)
+  const lodge = await lodgeById(context, lodgeId)
+  const broken = brokenStayRule(stay, stay.guests, lodge, stay.checkIn)
+  if (broken) throw brokenRule(broken.path, broken.message)
+  const isDay1 = email?.includes('@') ? await isDay1Investor(context, email) : false
+  const { quote } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
+  const conflicts = await stayConflicts(context, { ...stay, lodgeSlug: lodge.slug }, null)
+  return { quote, isFree: conflicts.length === 0, conflicts }
+}
+
+/** What a change of a booking would cost, and what stands in its way; fails with `not_found` or `rule`. */
+export async function changeQuote(
+  context: Context,
+  id: number,
+  change: InputOf<Endpoints['readChangeQuote']>['query'],
+): Promise<ReplyOf<Endpoints['readChangeQuote']>> {
+  requireAdmin(context)
+  const found = await readStay(context, id, change.lodgeId)
+  const stay = changedStay(found, change)
+  const price = await changedPrice(context, found, stay, change)
+  const conflicts = await stayConflicts(context, stay, found.row)
+  return {
+    quote: quoteOf(stay, price),
+    isFree: conflicts.length === 0,
+    conflicts,
+    money: await stayMoney(context, { ...found.row, ...price }),
+  }
+}

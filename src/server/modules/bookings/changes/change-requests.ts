@@ -1,0 +1,179 @@
+import { and, eq } from 'drizzle-orm'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { arrivalInstant } from '#contract/bookings/cancellation.ts'
+import {
+  type ChangeRequestQuote,
+  MAX_CHANGE_REQUESTS,
+  type RequestedChange,
+} from '#contract/bookings/change-requests.ts'
+import { nightPrices, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import { awaitsConfirmation, brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import { brokenRateRule } from '#contract/rates/tariff.ts'
+import { lockLodges } from '#server/modules/calendar/events.ts'
+import { queueChangeEmails } from '#server/modules/mail/change-emails.ts'
+import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
+import { tariffsFor } from '#server/modules/rates/tariffs.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import {
+  bookingHistory,
+  bookings,
+  type RequestedChange as StoredChange,
+} from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { brokenRule, failure } from '#server/platform/failure.ts'
+import { todayAt, unavailableRanges } from '../availability/availability.ts'
+import { toBooking } from '../booking-mapper.ts'
+import { noteChange, readOwnBooking } from '../bookings.ts'
+import { emailedLink } from '../reference.ts'
+import { changeInWords } from './change-in-words.ts'
+import type { StayWithLodge } from './change-status.ts'
+import { keepsDay1Discount } from './day1-discount.ts'
+import { addedNights } from './stay-conflicts.ts'
+
+type Wanted = Pick<RequestedChange, 'checkIn' | 'checkOut' | 'guests'>
+type Priced = Pick<StoredChange, 'checkIn' | 'checkOut' | 'guests' | 'quote' | 'nightPrices'>
+
+/** The price of a guest's stay with other dates or guests; fails as the request would. */
+export async function quoteChange(
+  context: Context,
+  { reference, key, ...wanted }: { reference: string; key: string } & Wanted,
+): Promise<ChangeRequestQuote> {
+  const own = await readOwnBooking(context, reference, key)
+  const stay = await stayWithLodge(context, own.id)
+  refuseUnlessBefore(context, stay)
+  const { quote } = await priceChange(context, stay, wanted)
+  return { ...quote, differenceCents: quote.totalCents - own.totalCents }
+}
+
+/**
+ * Stores a guest's change request with its price; the stay keeps its nights and price until the owner accepts. Fails with
+ * `conflict` (status, begun, one is open), `rule`, `dates_taken`, `price_changed` or `too_many`.
+ */
+export async function requestChange(
+  context: Context,
+  { reference, key }: { reference: string; key: string },
+  { note, expectedTotalCents, ...wanted }: RequestedChange,
+): Promise<BookingWithMoney> {
+  const own = await readOwnBooking(context, reference, key)
+  refuseUnlessBefore(context, await stayWithLodge(context, own.id))
+  return inTransaction(context, async (inner) => {
+    await lockLodges(inner, own.lodgeSlug)
+    const stay = await stayWithLodge(inner, own.id)
+    refuseUnlessBefore(inner, stay)
+    if (stay.bookings.changeRequest)
+      throw failure('conflict', 'You have requested a change already. Withdraw it to request another.')
+    // Each request writes to the guest's address, which nobody has confirmed yet.
+    if (awaitsConfirmation(stay.bookings))
+      throw failure('conflict', 'Please open the link in our e-mail first. It confirms your address.')
+    await refuseTooMany(inner, own.id)
+    const priced = await priceChange(inner, stay, wanted)
+    const { totalCents } = priced.quote
+    if ((expectedTotalCents ?? totalCents) !== totalCents)
+      throw failure('price_changed', 'The price has changed meanwhile', { quote: priced.quote })
+    const changeRequest = { ...priced, note: note || null, at: isoNow(inner.clock) }
+    return storeChange(inner, stay, changeRequest, 'change_requested')
+  })
+}
+
+/** Removes the guest's own open change request; fails with `conflict` without one. */
+export async function withdrawChange(
+  context: Context,
+  { reference, key }: { reference: string; key: string },
+): Promise<BookingWithMoney> {
+  const own = await readOwnBooking(context, reference, key)
+  return inTransaction(context, async (inner) => {
+    const stay = await stayWithLodge(inner, own.id)
+    if (!stay.bookings.changeRequest) throw noOpenChange()
+    return storeChange(inner, stay, null, 'change_withdrawn')
+  })
+}
+
+export const noOpenChange = () => failure('conflict', 'There is no open change request')
+
+async function storeChange(
+  context: Context,
+  { bookings: row, lodges: lodge }: StayWithLodge,
+  changeRequest: StoredChange | null,
+  step: 'change_requested' | 'change_withdrawn',
+): Promise<BookingWithMoney> {
+  await context.db.update(bookings).set({ changeRequest }).where(eq(bookings.id, row.id))
+  const booking = toBooking({ ...row, changeRequest: changeRequest ?? row.changeRequest }, lodge)
+  await noteChange(context, row.id, step, 'guest', changeInWords(booking))
+  await queueChangeEmails(context, { booking, step, link: emailedLink(context, row) })
+  context.emit({ type: 'booking_changed', lodgeSlug: row.lodgeSlug })
+  const after = toBooking({ ...row, changeRequest }, lodge)
+  return { ...after, money: await stayMoney(context, after) }
+}
+
+/** The booking, locked where the context is a transaction. */
+export async function stayWithLodge(context: Context, id: number): Promise<StayWithLodge> {
+  const query = context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(eq(bookings.id, id))
+  const [found] = await (context.inTransaction ? query.for('update', { of: bookings }) : query)
+  if (!found) throw failure('not_found', 'This booking does not exist')
+  return found
+}
+
+/** Fails with `conflict` unless the stay is requested or confirmed and its check-in time is ahead. */
+function refuseUnlessBefore(context: Context, { bookings: row, lodges: lodge }: StayWithLodge): void {
+  if (row.status !== 'requested' && row.status !== 'confirmed')
+    throw failure('conflict', `A stay that is ${row.status.replace('_', ' ')} cannot be changed`)
+  if (context.clock.now() >= arrivalInstant({ ...row, timeZone: lodge.timeZone }))
+    throw failure('conflict', 'Your stay has begun. Please write to us.')
+}
+
+async function refuseTooMany(context: Context, bookingId: number): Promise<void> {
+  const { bookingId: id, status } = bookingHistory
+  const earlier = await context.db.$count(
+    bookingHistory,
+    and(eq(id, bookingId), eq(status, 'change_requested')),
+  )
+  if (earlier >= MAX_CHANGE_REQUESTS)
+    throw failure(
+      'too_many',
+      `A stay has at most ${MAX_CHANGE_REQUESTS} change requests. Please write to us.`,
+    )
+}
+
+/** The changed stay with its price; fails with `rule` or `dates_taken`. */
+async function priceChange(
+  context: Context,
+  { bookings: row, lodges: lodge }: StayWithLodge,
+  wanted: Wanted,
+): Promise<Priced> {
+  const stay: QuotedStay = {
+    checkIn: wanted.checkIn ?? row.checkIn,
+    checkOut: wanted.checkOut ?? row.checkOut,
+    guests: wanted.guests ?? row.guests,
+  }
+  const keepsDates = stay.checkIn === row.checkIn && stay.checkOut === row.checkOut
+  if (keepsDates && stay.guests === row.guests)
+    throw brokenRule('checkIn', 'Please choose other dates or another number of guests')
+  const dates = { from: stay.checkIn, to: stay.checkOut }
+  const [tariff] = await tariffsFor(context, [{ lodge, dates }])
+  if (!tariff) throw new Error('a stay was left without a tariff')
+  // Rules that came later do not bind dates that are booked already.
+  const broken =
+    brokenStayRule(stay, stay.guests, lodge, todayAt(context, lodge)) ??
+    (keepsDates ? null : brokenRateRule(stay, tariff.rateOn))
+  if (broken) throw brokenRule(broken.path, broken.message)
+  if (!keepsDates) await refuseTakenNights(context, row, stay)
+  const isDay1 = await keepsDay1Discount(context, row, row.guestEmail)
+  return { ...stay, quote: quoteStay(stay, tariff, isDay1), nightPrices: nightPrices(stay, tariff) }
+}
+
+/** Fails with `dates_taken` when nights that the stay does not have yet are closed or another stay holds them. */
+export async function refuseTakenNights(
+  context: Context,
+  row: StayWithLodge['bookings'],
+  { checkIn, checkOut }: Pick<StoredChange, 'checkIn' | 'checkOut'>,
+): Promise<void> {
+  const added = addedNights({ lodgeSlug: row.lodgeSlug, checkIn, checkOut }, row)
+  const spans = added.map((range) => ({ slug: row.lodgeSlug, ...range }))
+  const taken = await unavailableRanges(context, spans)
+  if (taken.flat().length > 0) throw failure('dates_taken', 'Those dates are no longer available')
+}

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import { arrivalInstant } from '#contract/bookings/cancellation.ts'
+import type { ChangeDecision } from '#contract/bookings/change-requests.ts'
+import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { lockLodges } from '#server/modules/calendar/events.ts'
+import { queueChangeEmails } from '#server/modules/mail/change-emails.ts'
+import { enqueueRefunds } from '#server/modules/payments/refunds.ts'
+import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
+import { recordChange } from '#server/platform/audit.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { EXCLUSION_VIOLATION, sqlState } from '#server/platform/database/errors.ts'
+import { bookings, type RequestedChange } from '#server/platform/database/tables/bookings.ts'
+import { failure } from '#server/platform/failure.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { todayAt } from '../availability/availability.ts'
+import { type BookingRow, toBooking } from '../booking-mapper.ts'
+import { noteChange } from '../bookings.ts'
+import { notePaidInFull } from '../emails/paid-in-full.ts'
+import { expireOverdue } from '../expiry.ts'
+import { readBookingRecord } from '../lists/admin-bookings.ts'
+import { emailedLink } from '../reference.ts'
+import { changeInWords } from './change-in-words.ts'
+import { noOpenChange, refuseTakenNights, stayWithLodge } from './change-requests.ts'
+import type { StayWithLodge } from './change-status.ts'
+
+/**
+ * The owner's answer to a change request. Accepted, the stay has the requested dates, guests and the price that the guest saw, and
+ * what was paid beyond it goes back. Fails with `conflict` without an open request, when the guest has made another one, and when
+ * it is too late to accept; with `dates_taken` when nights were taken meanwhile. The request is open then.
+ */
+export async function decideChange(
+  context: Context,
+  id: number,
+  { accept, requestedAt }: ChangeDecision,
+): Promise<BookingRecord> {
+  requireAdmin(context)
+  const { bookings: known } = await stayWithLodge(context, id)
+  if (!known.changeRequest) throw noOpenChange()
+  return inTransaction(context, async (inner) => {
+    await lockLodges(inner, known.lodgeSlug)
+    await expireOverdue(inner, [known.lodgeSlug])
+    const stay = await stayWithLodge(inner, id)
+    const { changeRequest, reference } = stay.bookings
+    if (!changeRequest) throw noOpenChange()
+    if ((requestedAt ?? changeRequest.at) !== changeRequest.at)
+      throw failure('conflict', 'The guest has requested another change meanwhile')
+    if (accept) refuseTooLate(inner, stay, changeRequest)
+    const requested = toBooking(stay.bookings, stay.lodges)
+    const after = accept
+      ? await applyChange(inner, stay, changeRequest)
+      : await setColumns(inner, stay.bookings, { changeRequest: null })
+    const givesBack = accept ? await enqueueRefunds(inner, id, totalCentsOf(after)) : 0
+    await notePaidInFull(inner, after)
+    const step = accept ? 'changed' : 'change_declined'
+    await noteChange(inner, id, step, 'owner', changeInWords(requested))
+    await recordChange(inner, {
+      action: accept ? 'accept change' : 'decline change',
+      subject: `booking ${reference}`,
+      before: stayOf(stay.bookings),
+      after: stayOf(after),
+    })
+    // The e-mail about a declined request names what was requested.
+    const booking = accept ? toBooking(after, stay.lodges) : requested
+    const overpaidCents = accept ? (await stayMoney(inner, after)).overpaidCents : 0
+    const link = emailedLink(inner, stay.bookings)
+    await queueChangeEmails(inner, { booking, step, givesBack, overpaidCents, link })
+    inner.emit({ type: 'booking_changed', lodgeSlug: known.lodgeSlug })
+    return readBookingRecord(inner, id)
+  })
+}
+
+/** Fails with `conflict` once the stay has begun or the requested check-in lies in the past. */
+function refuseTooLate(
+  context: Context,
+  { bookings: row, lodges: lodge }: StayWithLodge,
+  { checkIn }: RequestedChange,
+): void {
+  if (context.clock.now() >= arrivalInstant({ ...row, timeZone: lodge.timeZone }))
+    throw failure('conflict', 'The stay has begun. Please change the booking itself.')
+  if (checkIn < todayAt(context, lodge)) throw failure('conflict', 'The requested dates have passed.')
+}
+
+const stayOf = (row: BookingRow) => {
+  const { checkIn, checkOut, guests } = row
+  return { checkIn, checkOut, guests, totalCents: totalCentsOf(row) }
+}
+
+async function applyChange(
+  context: Context,
+  { bookings: row }: StayWithLodge,
+  { checkIn, checkOut, guests, quote, nightPrices }: RequestedChange,
+): Promise<BookingRow> {
+  if (checkIn !== row.checkIn || checkOut !== row.checkOut)
+    await refuseTakenNights(context, row, { checkIn, checkOut })
+  const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = quote
+  const price = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
+  return setColumns(context, row, { checkIn, checkOut, guests, ...price, changeRequest: null })
+}
+
+async function setColumns(
+  context: Context,
+  row: BookingRow,
+  change: Partial<BookingRow>,
+): Promise<BookingRow> {
+  await context.db
+    .update(bookings)
+    .set(change)
+    .where(eq(bookings.id, row.id))
+    .catch((error: unknown) => {
+      throw sqlState(error) === EXCLUSION_VIOLATION
+        ? failure('dates_taken', 'Those dates are no longer available')
+        : error
+    })
+  return { ...row, ...change }
+}

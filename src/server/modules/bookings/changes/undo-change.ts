@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import { recordChange } from '#server/platform/audit.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { bookingChanges } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { failure } from '#server/platform/failure.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { type BookingRow, toBooking } from '../booking-mapper.ts'
+import { noteChange } from '../bookings.ts'
+import { withdrawPaidInFull } from '../emails/paid-in-full.ts'
+import { readBookingRecord } from '../lists/admin-bookings.ts'
+import { differences, refuseConflicts, writeRow } from './change-booking.ts'
+import { differencesInWords } from './differences-in-words.ts'
+import { type LastChange, lastChangeOf, notSent } from './last-change.ts'
+import { holdsNights, lockStay, readStay } from './lock-stay.ts'
+import { settleChangedPrice } from './settle-stay.ts'
+import { stayConflicts } from './stay-conflicts.ts'
+
+/**
+ * Restores a booking as it was before the last change by staff and removes the e-mails of it. Fails with `conflict` once an e-mail
+ * was sent, the booking changed otherwise or another change than that of `madeAt` is the last one, with `dates_taken` when the nights before are sold meanwhile.
+ */
+export function undoChange(context: Context, id: number, madeAt?: string): Promise<BookingRecord> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const change = await lockChange(inner, id, madeAt)
+    await removeEmails(inner, change.emailIds)
+    if (holdsNights(change.before))
+      refuseConflicts(await stayConflicts(inner, change.before, change.after, change.madeAt))
+    await writeRow(inner, change.before)
+    await inner.db.delete(bookingChanges).where(eq(bookingChanges.bookingId, id))
+    await report(inner, change)
+    await withdrawPaidInFull(inner, id, change.madeAt)
+    // A payment since may cover the price before.
+    const lodge = await lodgeOf(inner, change.before)
+    if (lodge) await settleChangedPrice(inner, { bookings: change.before, lodges: lodge })
+    return readBookingRecord(inner, id)
+  })
+}
+
+/** The last change of a booking, with both lodges and the booking locked. */
+async function lockChange(context: Context, id: number, madeAt?: string): Promise<LastChange> {
+  const [known] = await context.db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, id))
+  if (!known) {
+    await readStay(context, id, undefined)
+    throw failure('conflict', 'There is no change to undo')
+  }
+  const before = await lodgeOf(context, known.before)
+  const { row } = await lockStay(context, id, before?.id)
+  const change = await lastChangeOf(context, row)
+  if (!change || (madeAt ?? change.madeAt) !== change.madeAt)
+    throw failure('conflict', 'The booking has changed since. Please look at it again.')
+  return change
+}
+
+async function lodgeOf({ db }: Context, { lodgeSlug }: BookingRow) {
+  const [lodge] = await db.select().from(lodges).where(eq(lodges.slug, lodgeSlug))
+  return lodge
+}
+
+/** Removes queued e-mails; fails with `conflict` when one was sent. Waits for a sender that is claiming them. */
+async function removeEmails({ db }: Context, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const removed = await db.delete(mailOutbox).where(notSent(ids)).returning({ id: mailOutbox.id })
+  if (removed.length < ids.length)
+    throw failure('conflict', 'The guest has been written to. Please change the booking instead.')
+}
+
+async function report(context: Context, { before: restored, after: undone }: LastChange): Promise<void> {
+  const named = async (row: BookingRow) => {
+    const lodge = (await lodgeOf(context, row)) ?? { name: row.lodgeSlug, timeZone: 'UTC' }
+    return { ...toBooking(row, lodge), note: row.staffNote }
+  }
+  const words = differencesInWords(await named(undone), await named(restored))
+  await noteChange(context, restored.id, 'undone', 'owner', words)
+  const subject = `booking ${restored.reference}`
+  await recordChange(context, { action: 'undo', subject, ...differences(undone, restored) })
+  for (const lodgeSlug of new Set([undone.lodgeSlug, restored.lodgeSlug]))
+    context.emit({ type: 'booking_changed', lodgeSlug })
+}

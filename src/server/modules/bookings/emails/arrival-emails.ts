@@ -1,0 +1,43 @@
+import { isGuidePaid } from '#contract/bookings/ledger.ts'
+import { composeArrivalEmail } from '#server/modules/mail/arrival-email.ts'
+import { confirmedAmong } from '#server/modules/mail/confirmed-emails.ts'
+import type { Email } from '#server/modules/mail/layout.ts'
+import { withMoney } from '#server/modules/payments/stay-ledger.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { toBooking } from '../booking-mapper.ts'
+import type { StayWithLodge } from '../changes/change-status.ts'
+import { emailedLink } from '../reference.ts'
+import { everPaidInFull } from './paid-in-full.ts'
+
+/** The e-mails to arriving guests about their stays as they are now, in the same order. */
+export async function composeArrivals(
+  context: Context,
+  arriving: readonly StayWithLodge[],
+): Promise<Email[]> {
+  const stays = await withMoney(
+    context,
+    arriving.map(({ bookings: row, lodges: lodge }) => ({ ...toBooking(row, lodge), row, lodge })),
+  )
+  const isConfirmed = await confirmedAmong(
+    context,
+    stays.map(({ guestEmail }) => guestEmail),
+  )
+  const paid = await everPaidInFull(
+    context,
+    stays.map(({ id }) => id),
+  )
+  const site = publicUrl(context.config)
+  return stays.map(({ money, row, lodge, ...booking }) =>
+    composeArrivalEmail({
+      booking,
+      dueCents: money.dueCents,
+      isPaid: isGuidePaid(money, paid.has(booking.id)),
+      link: emailedLink(context, row),
+      site,
+      accent: lodge.neonColor,
+      exteriorImage: lodge.exteriorImage,
+      isConfirmed: isConfirmed(booking.guestEmail),
+    }),
+  )
+}

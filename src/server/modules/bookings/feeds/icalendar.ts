@@ -1,0 +1,160 @@
+import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { holdingStatuses } from '#contract/bookings/stay-rules.ts'
+import { ownClosures } from '#server/modules/calendar/closed-nights.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { failure } from '#server/platform/failure.ts'
+import { keyedHash } from '#server/platform/secrets.ts'
+import { todayAt } from '../availability/availability.ts'
+import { readOwnBooking } from '../bookings.ts'
+
+type Night = { uid: string; from: string; to: string; summary: string; stamp: string; sequence?: number }
+
+/** A stable UID that reveals nothing of the booking. */
+const uidOf = (context: Context, kind: string, id: number): string =>
+  `${keyedHash(context.secret, 'calendar-uid', `${kind}-${id}`).slice(0, 22)}@${new URL(publicUrl(context.config)).hostname}`
+
+/** `holdEndsAt` is when the first of its holds ends, in milliseconds since 1970. */
+export type CalendarFile = { text: string; holdEndsAt: number }
+
+/** A lodge's booked and closed nights from today on as iCalendar for channels, without guests or references. */
+export async function lodgeCalendar(context: Context, slug: string): Promise<CalendarFile> {
+  const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, slug))
+  if (!lodge) throw failure('not_found', 'Lodge Not Found')
+  const today = todayAt(context, lodge)
+  const calendar = calendarNamed(lodge.name)
+  const booked = await bookedNights(context, slug, today)
+  const nights = [...booked, ...(await closedNights(context, slug, today))]
+  for (const night of nights) addNight(calendar, night)
+  const holds = booked.map(({ until }) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until)))
+  return {
+    text: `${nights.length > 0 ? calendar.toString() : withoutNights(calendar)}\r\n`,
+    holdEndsAt: Math.min(Number.POSITIVE_INFINITY, ...holds),
+  }
+}
+
+/** A component that closes nothing. */
+const universalTime = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/**
+ * A calendar has at least one component (RFC 5545, section 3.6), and one that is published an event (RFC 5546, section 3.2.1). A time
+ * zone closes no night at any importer; a past or transparent event would at some.
+ */
+function withoutNights(calendar: ReturnType<typeof calendarNamed>): string {
+  const lines = calendar.method(null).toString().split('\r\n')
+  return [...lines.slice(0, -1), ...universalTime, ...lines.slice(-1)].join('\r\n')
+}
+
+/** The guest's own stay as iCalendar, with the link to its page. */
+export async function bookingCalendar(context: Context, reference: string, key: string): Promise<string> {
+  const booking = await readOwnBooking(context, reference, key)
+  const calendar = calendarNamed('Crypto Lodge')
+  const link = `${publicUrl(context.config)}/booking/${booking.reference}?key=${key}`
+  const revision = (await revisionsOf(context, [booking.id])).get(booking.id)
+  const sequence = revision?.sequence ?? 0
+  const event = addNight(calendar, {
+    uid: uidOf(context, 'booking', booking.id),
+    from: booking.checkIn,
+    to: booking.checkOut,
+    summary: `Stay at ${booking.lodgeName}`,
+    stamp: revision?.at ?? booking.createdAt,
+    sequence,
+  })
+  event.description(`Reference ${booking.reference}\n${link}`).location(booking.lodgeName).url(link)
+  event.status(booking.status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE)
+  if (booking.status === 'cancelled' || booking.status === 'declined')
+    event.status(ICalEventStatus.CANCELLED).sequence(sequence + 1)
+  return `${calendar.toString()}\r\n`
+}
+
+function calendarNamed(name: string) {
+  return ical({
+    name,
+    prodId: { company: 'Crypto Lodge', product: 'Stays', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+}
+
+/** A whole-day event; its end is the check-out date (RFC 5545, 3.6.1: DTEND is exclusive). */
+function addNight(
+  calendar: ReturnType<typeof calendarNamed>,
+  { uid, from, to, summary, stamp, sequence = 0 }: Night,
+) {
+  return calendar.createEvent({
+    id: uid,
+    start: from,
+    end: to,
+    allDay: true,
+    summary,
+    stamp: new Date(stamp),
+    ...(sequence > 0 ? { sequence } : {}),
+  })
+}
+
+async function bookedNights(
+  context: Context,
+  slug: string,
+  today: string,
+): Promise<(Night & { until: string | null })[]> {
+  const rows = await context.db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.lodgeSlug, slug),
+        inArray(bookings.status, [...holdingStatuses]),
+        gt(bookings.checkOut, today),
+      ),
+    )
+    .orderBy(asc(bookings.checkIn))
+  const now = context.clock.now()
+  const held = rows.filter(({ until }) => until === null || Date.parse(until) > now)
+  const revisions = await revisionsOf(
+    context,
+    held.map(({ id }) => id),
+  )
+  return held.map((row) => ({
+    uid: uidOf(context, 'booking', row.id),
+    from: row.checkIn,
+    to: row.checkOut,
+    summary: 'Reserved',
+    stamp: revisions.get(row.id)?.at ?? row.decidedAt ?? row.createdAt,
+    sequence: revisions.get(row.id)?.sequence ?? 0,
+    until: row.until,
+  }))
+}
+
+/** How often bookings were changed, and when last: SEQUENCE grows with every change (RFC 5545, 3.8.7.4). */
+async function revisionsOf({ db }: Context, ids: number[]) {
+  const { bookingId, status, at } = bookingHistory
+  const rows = await db
+    .select({ bookingId, sequence: count(), at: max(at) })
+    .from(bookingHistory)
+    .where(and(inArray(bookingId, ids), inArray(status, ['changed', 'undone'])))
+    .groupBy(bookingId)
+  return new Map(rows.map((row) => [row.bookingId, row]))
+}
+
+/** Local closures only: exporting another channel's nights would echo between two channels for ever. */
+async function closedNights(context: Context, slug: string, today: string): Promise<Night[]> {
+  const closed = await ownClosures(context, slug, { from: today, to: '9999-12-31' })
+  return closed.map(({ kind, id, from, to, closedAt }) => ({
+    uid: uidOf(context, kind, id),
+    from,
+    to,
+    summary: 'Not available',
+    stamp: closedAt,
+  }))
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { BookingReceipt } from '#contract/bookings/bookings.ts'
+import { costCents, ledgerOf } from '#contract/bookings/ledger.ts'
+import { isDay1Investor } from '#server/modules/badges/badges.ts'
+import { queueEmails } from '#server/modules/mail/outbox.ts'
+import { tariffsFor } from '#server/modules/rates/tariffs.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { failure } from '#server/platform/failure.ts'
+import { toBooking } from '../booking-mapper.ts'
+import { emailedLink, guestLink, keyOf } from '../reference.ts'
+import { draftBooking, type LodgeRow, type StayRequest } from './draft-booking.ts'
+import { refuseTooMany } from './request-limits.ts'
+import { storeBooking } from './store-booking.ts'
+
+/**
+ * Stores a guest's request for a stay; fails with `not_found` (lodge), `rule` (stay rules), `price_changed`, `too_many` (requests
+ * open or of an hour) or `dates_taken`. The database refuses every overlap.
+ */
+export function createBooking(
+  context: Context,
+  request: StayRequest,
+  takesCards: boolean,
+): Promise<BookingReceipt> {
+  return inTransaction(context, async (inner) => {
+    const lodge = await lockLodge(inner, request.lodgeId)
+    const [tariff] = await tariffsFor(inner, [
+      { lodge, dates: { from: request.checkIn, to: request.checkOut } },
+    ])
+    if (!tariff) throw new Error('the lodge has no tariff')
+    const isDay1 = await isDay1Investor(inner, request.email)
+    const row = draftBooking(inner, request, { lodge, tariff, isDay1, takesCards })
+    await refuseTooMany(inner, row)
+    const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)
+    await queueEmails(inner, [{ booking, link: emailedLink(inner, row) }])
+    inner.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
+    const { reference } = row
+    const money = ledgerOf(costCents(row), [])
+    return { ...booking, money, key: keyOf(inner, reference), link: guestLink(inner, reference) }
+  })
+}
+
+/** A lodge that stays as it is until the transaction ends, so that no closure is missed; fails with `not_found`. */
+export async function lockLodge({ db }: Context, id: number): Promise<LodgeRow> {
+  const [lodge] = await db.select().from(lodges).where(eq(lodges.id, id)).for('no key update')
+  if (!lodge) throw failure('not_found', 'Lodge Not Found')
+  return lodge
+}

@@ -1,0 +1,100 @@
+import type { BookingRequest } from '#contract/bookings/bookings.ts'
+import { nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
+import {
+  brokenStayRule,
+  PAYMENT_HOLDS_MINUTES,
+  REQUEST_HOLDS_HOURS,
+  UNCONFIRMED_HOLDS_MINUTES,
+} from '#contract/bookings/stay-rules.ts'
+import { formatDecimal } from '#contract/platform/money.ts'
+import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { lodges } from '#server/platform/database/tables/lodges.ts'
+import { brokenRule, type Failure, failure } from '#server/platform/failure.ts'
+import { todayAt } from '../availability/availability.ts'
+import type { BookingRow } from '../booking-mapper.ts'
+import { newReference } from '../reference.ts'
+
+/** A guest's request with the network it came from, see `requestNetwork`. */
+export type StayRequest = BookingRequest & { networkHash: string | null }
+export type LodgeRow = typeof lodges.$inferSelect
+export type BookingDraft = Omit<BookingRow, 'id'>
+
+type Terms = {
+  lodge: LodgeRow
+  tariff: Tariff
+  isDay1: boolean
+  /** Whether a card can be charged; without one every stay waits for the owner's answer. */
+  takesCards: boolean
+}
+
+/** The booking as it would be stored, at the server's own price; fails with `rule` or `price_changed`. */
+export function draftBooking(
+  context: Context,
+  request: StayRequest,
+  { lodge, tariff, isDay1, takesCards }: Terms,
+): BookingDraft {
+  const broken =
+    brokenStayRule(request, request.guests, lodge, todayAt(context, lodge)) ??
+    brokenRateRule(request, tariff.rateOn)
+  if (broken) throw brokenRule(broken.path, broken.message)
+  const quote = quoteStay(request, tariff, isDay1)
+  if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote)
+  const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
+  return rowOf(context, request, { lodge, quote, prices: nightPrices(request, tariff), isInstant })
+}
+
+export const priceChanged = (quote: Quote): Failure =>
+  failure('price_changed', `The price has changed: it is ${formatDecimal(quote.totalCents / 100)} now`, {
+    quote,
+  })
+
+function rowOf(
+  context: Context,
+  request: StayRequest,
+  {
+    lodge,
+    quote,
+    prices,
+    isInstant,
+  }: { lodge: LodgeRow; quote: Quote; prices: number[]; isInstant: boolean },
+): BookingDraft {
+  const now = context.clock.now()
+  return {
+    reference: newReference(),
+    guestName: request.name,
+    guestEmail: request.email,
+    guestPhone: request.phone ?? null,
+    lodgeSlug: lodge.slug,
+    checkIn: request.checkIn,
+    checkOut: request.checkOut,
+    guests: request.guests,
+    specialRequests: request.specialRequests || null,
+    nightlyPrice: quote.nightlyPrice,
+    discount: quote.discount,
+    totalPrice: quote.total,
+    taxCents: quote.taxCents,
+    lines: quote.lines,
+    nightPrices: prices,
+    until: new Date(
+      now + (isInstant ? PAYMENT_HOLDS_MINUTES * 60_000 : requestHoldMs(context)),
+    ).toISOString(),
+    createdAt: new Date(now).toISOString(),
+    status: isInstant ? 'awaiting_payment' : 'requested',
+    decidedAt: null,
+    decidedBy: null,
+    policy: lodge.cancellationPolicy,
+    checkInFrom: lodge.checkInFrom,
+    checkOutUntil: lodge.checkOutUntil,
+    keptCents: null,
+    networkHash: request.networkHash,
+    source: 'website',
+    staffNote: null,
+    changeRequest: null,
+    linkVersion: 0,
+  }
+}
+
+/** Milliseconds that a request holds its nights; with a mail server, until the guest opens the e-mail's link. */
+const requestHoldMs = ({ config }: Context): number =>
+  config.SMTP_URL ? UNCONFIRMED_HOLDS_MINUTES * 60_000 : REQUEST_HOLDS_HOURS * 3_600_000

@@ -1,0 +1,85 @@
+import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.ts'
+import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
+import { isDay1Investor } from '#server/modules/badges/badges.ts'
+import { queueEmails } from '#server/modules/mail/outbox.ts'
+import { recordChange } from '#server/platform/audit.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { brokenRule } from '#server/platform/failure.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { todayAt } from '../availability/availability.ts'
+import { type BookingRow, toBooking } from '../booking-mapper.ts'
+import { notePaidInFull } from '../emails/paid-in-full.ts'
+import { readBookingRecord } from '../lists/admin-bookings.ts'
+import { emailedLink, newReference } from '../reference.ts'
+import { lockLodge } from './create-booking.ts'
+import type { BookingDraft, LodgeRow } from './draft-booking.ts'
+import { refuseOtherPrice, staffPrice } from './staff-price.ts'
+import { storeBooking } from './store-booking.ts'
+
+/**
+ * Stores a stay that staff took by phone, e-mail or in person. Rates' rules and the span of dates do not bind staff; fails
+ * with `not_found` (lodge), `rule` (order and number of nights, guests), `price_changed` or `dates_taken`.
+ */
+export function enterBooking(context: Context, entry: EnteredBooking): Promise<BookingRecord> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const lodge = await lockLodge(inner, entry.lodgeId)
+    // Past dates are allowed: the stay's own first day stands for today.
+    const broken = brokenStayRule(entry, entry.guests, lodge, entry.checkIn)
+    if (broken) throw brokenRule(broken.path, broken.message)
+    const draft = await rowOf(inner, entry, lodge)
+    const row = { ...draft, id: await storeBooking(inner, draft, 'owner') }
+    await recordChange(inner, { action: 'create', subject: `booking ${row.reference}`, after: entry })
+    await notePaidInFull(inner, row)
+    await announce(inner, row, lodge)
+    return readBookingRecord(inner, row.id)
+  })
+}
+
+async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): Promise<BookingDraft> {
+  const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
+  const { quote, prices } = await staffPrice(context, entry, lodge, { ...entry, isDay1 })
+  refuseOtherPrice(quote, entry.expectedTotalCents)
+  const now = context.clock.now()
+  const at = new Date(now).toISOString()
+  const isConfirmed = entry.status === 'confirmed'
+  return {
+    reference: newReference(),
+    guestName: entry.name,
+    guestEmail: entry.email ?? '',
+    guestPhone: entry.phone || null,
+    lodgeSlug: lodge.slug,
+    checkIn: entry.checkIn,
+    checkOut: entry.checkOut,
+    guests: entry.guests,
+    specialRequests: null,
+    nightlyPrice: quote.nightlyPrice,
+    discount: quote.discount,
+    totalPrice: quote.total,
+    taxCents: quote.taxCents,
+    lines: quote.lines,
+    nightPrices: prices,
+    status: entry.status,
+    until: isConfirmed ? null : new Date(now + REQUEST_HOLDS_HOURS * 3_600_000).toISOString(),
+    createdAt: at,
+    decidedAt: isConfirmed ? at : null,
+    decidedBy: isConfirmed ? 'owner' : null,
+    policy: lodge.cancellationPolicy,
+    checkInFrom: lodge.checkInFrom,
+    checkOutUntil: lodge.checkOutUntil,
+    keptCents: null,
+    networkHash: null,
+    source: entry.source,
+    staffNote: entry.note || null,
+    changeRequest: null,
+    linkVersion: 0,
+  }
+}
+
+/** E-mails the guest, unless the stay is over. */
+async function announce(context: Context, row: BookingRow, lodge: LodgeRow) {
+  context.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
+  if (row.checkOut <= todayAt(context, lodge)) return
+  const booking = toBooking(row, lodge)
+  await queueEmails(context, [{ booking, link: emailedLink(context, row), isByStaff: true }])
+}

@@ -1,0 +1,30 @@
+import { nightPrices, type Quote, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import { tariffsFor } from '#server/modules/rates/tariffs.ts'
+import type { Context } from '#server/platform/context.ts'
+import { agreedQuote } from '../changes/agreed-price.ts'
+import { type LodgeRow, priceChanged } from './draft-booking.ts'
+
+type Terms = {
+  /** Agreed whole dollars without taxes; the lodge's rates and fees without it. */
+  totalPrice?: number | null | undefined
+  isDay1: boolean
+}
+
+/** The price of a stay that staff enters or changes, with the prices of its nights; none of an agreed one. */
+export async function staffPrice(
+  context: Context,
+  stay: QuotedStay,
+  lodge: LodgeRow,
+  { totalPrice, isDay1 }: Terms,
+): Promise<{ quote: Quote; prices: number[] }> {
+  const dates = { from: stay.checkIn, to: stay.checkOut }
+  const [tariff] = await tariffsFor(context, [{ lodge, dates }])
+  if (!tariff) throw new Error('a stay was left without a tariff')
+  if (typeof totalPrice === 'number') return { quote: agreedQuote(stay, tariff, totalPrice), prices: [] }
+  return { quote: quoteStay(stay, tariff, isDay1), prices: nightPrices(stay, tariff) }
+}
+
+/** Fails with `price_changed` when staff was shown another price. */
+export function refuseOtherPrice(quote: Quote, expectedTotalCents: number | null | undefined): void {
+  if ((expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote)
+}

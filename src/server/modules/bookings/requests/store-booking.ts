@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { closedNights } from '#server/modules/calendar/closed-nights.ts'
+import type { Context } from '#server/platform/context.ts'
+import { columnsOf, namesOf, recordsOf, rowsOf } from '#server/platform/database/rows.ts'
+import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
+import { failure } from '#server/platform/failure.ts'
+import { expireOverdue } from '../expiry.ts'
+import type { BookingDraft } from './draft-booking.ts'
+
+/**
+ * Stores a booking whose nights are free, after declining overdue requests that hold them, and returns its id; fails with
+ * `dates_taken`.
+ */
+export async function storeBooking(
+  context: Context,
+  draft: BookingDraft,
+  by: 'guest' | 'owner' = 'guest',
+): Promise<number> {
+  const id = await storeFree(context, draft, by)
+  if (id !== undefined) return id
+  const isFreed = (await expireOverdue(context, [draft.lodgeSlug])) > 0
+  const later = isFreed ? await storeFree(context, draft, by) : undefined
+  if (later === undefined) throw failure('dates_taken', 'Those dates are no longer available')
+  return later
+}
+
+/**
+ * Stores a booking with the first step of its history in one statement, unless its nights are closed or sold, which
+ * `bookings_night_sold_once` decides.
+ */
+async function storeFree(context: Context, row: BookingDraft, by: string): Promise<number | undefined> {
+  const { id: _id, ...columns } = columnsOf(bookings)
+  const names = namesOf(Object.values(columns))
+  const draft = (name: 'lodgeSlug' | 'checkIn' | 'checkOut'): SQL<string> =>
+    sql`draft.${sql.identifier(columns[name])}`
+  const name = by === 'owner' ? (context.admin?.name ?? null) : null
+  const closed = closedNights(context, draft('lodgeSlug'), { from: draft('checkIn'), to: draft('checkOut') })
+  const stored = await context.db.execute(sql`
+    with made as (
+      insert into ${bookings} (${names})
+      select ${names} from json_populate_recordset(null::${bookings}, ${recordsOf(bookings, [row])}::text::json) draft
+      where not exists (${closed})
+      on conflict do nothing
+      returning id, status, created_at
+    ), noted as (
+      insert into ${bookingHistory} (booking_id, status, by, admin_name, at)
+      select id, status, ${by}, ${name}::text, created_at from made
+    )
+    select id from made`)
+  return rowsOf<{ id: number }>(stored)[0]?.id
+}

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import type { Channel, ChannelConflict, UnreadEvent } from '#contract/calendar/calendar.ts'
+import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { type Email, render } from '#server/modules/mail/layout.ts'
+import { ownersOf, queueAll } from '#server/modules/mail/outbox.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+
+const MAX_LISTED = 20
+
+type Conflict = Pick<ChannelConflict, 'reference' | 'checkIn' | 'checkOut' | 'soldFrom' | 'soldTo'>
+type Conflicts = { name: string; lodgeName: string; conflicts: Conflict[] }
+type Outage = { name: string; lodgeName: string; timeZone: string; lastError: string; readAt: string | null }
+
+const linkOf = (site: string) => ({ label: 'Open the channels', href: `${site}/admin/channels` })
+
+const datesOf = (from: string, to: string): string => `${formatDate(from)} to ${formatDate(to)}`
+
+/** The same dates on both sides are a copy of our own calendar rather than a second sale. */
+const isCopy = ({ checkIn, checkOut, soldFrom, soldTo }: Conflict): boolean =>
+  checkIn === soldFrom && checkOut === soldTo
+
+/** The owner's e-mail about nights that a channel has sold and that are booked here too. */
+export function composeConflictEmail({ name, lodgeName, conflicts }: Conflicts, site: string): Email {
+  const copy =
+    'The dates are the same on both sides. Most likely that calendar repeats ours, and there is nothing to do. Only when it has guests of its own for them are the nights sold twice.'
+  const sold = `${name} has sold nights of ${lodgeName} that are booked here too. Please look at both calendars, and move or cancel one of the stays.`
+  const closed = `${name} has closed nights of ${lodgeName} that are booked here.`
+  const isSold = conflicts.some((conflict) => !isCopy(conflict))
+  return render({
+    subject: isSold ? `Sold twice: nights of ${lodgeName}` : `Booked here, closed on ${name}: ${lodgeName}`,
+    paragraphs: isSold ? [sold] : [closed, copy],
+    facts: conflicts
+      .slice(0, MAX_LISTED)
+      .flatMap(({ reference, checkIn, checkOut, soldFrom, soldTo }): [string, string][] => [
+        [`Booking ${reference}`, datesOf(checkIn, checkOut)],
+        [name, datesOf(soldFrom, soldTo)],
+      ]),
+    link: linkOf(site),
+    site,
+  })
+}
+
+/** The owner's e-mail about a channel that has not been read for hours. */
+export function composeOutageEmail(outage: Outage, site: string): Email {
+  const { name, lodgeName, timeZone, lastError, readAt } = outage
+  return render({
+    subject: `The calendar of ${name} cannot be read`,
+    paragraphs: [
+      `Nights of ${lodgeName} that ${name} sells are not closed here until its calendar can be read again, and could be sold twice. Please check its address.`,
+    ],
+    facts: [
+      ['Reason', lastError],
+      ['Last read', readAt ? `${formatInstantIn(timeZone, Date.parse(readAt))} (lodge time)` : 'never'],
+    ],
+    link: linkOf(site),
+    site,
+  })
+}
+
+type Unread = { name: string; lodgeName: string; unread: readonly UnreadEvent[] }
+
+/** The owner's e-mail about events of a channel that could not be read with certainty. */
+export function composeUnreadEmail({ name, lodgeName, unread }: Unread, site: string): Email {
+  return render({
+    subject: `Events of ${name} could not be read: ${lodgeName}`,
+    paragraphs: [
+      `The calendar of ${name} for ${lodgeName} has ${pluralize(unread.length, 'event')} that could not be read with certainty. Their nights are closed as far as they are known. Please compare them with that calendar.`,
+    ],
+    facts: unread.slice(0, MAX_LISTED).map(({ uid, reason }) => [uid ?? 'Event', reason]),
+    link: linkOf(site),
+    site,
+  })
+}
+
+type Row = Pick<Channel, 'name' | 'lodgeSlug' | 'lastSyncedAt'>
+
+/** Queues the owners' e-mail about conflicts in the caller's transaction. */
+export async function queueConflictEmail(
+  context: Context,
+  channel: Row,
+  conflicts: Conflict[],
+): Promise<void> {
+  if (conflicts.length === 0) return
+  const { lodgeName } = await lodgeOf(context, channel)
+  await toOwners(context, (site) => composeConflictEmail({ name: channel.name, lodgeName, conflicts }, site))
+}
+
+/** Queues the owners' e-mail about a channel that cannot be read, in the caller's transaction. */
+export async function queueOutageEmail(context: Context, channel: Row, lastError: string): Promise<void> {
+  const { name, lastSyncedAt: readAt } = channel
+  const lodge = await lodgeOf(context, channel)
+  await toOwners(context, (site) => composeOutageEmail({ name, readAt, lastError, ...lodge }, site))
+}
+
+/** Queues the owners' e-mail about unread events, in the caller's transaction, when some of them are new. */
+export async function queueUnreadEmail(
+  context: Context,
+  channel: Row & { unread: readonly UnreadEvent[] },
+  unread: readonly UnreadEvent[],
+): Promise<void> {
+  const known = new Set(channel.unread.map(keyOf))
+  if (unread.every((event) => known.has(keyOf(event)))) return
+  const { lodgeName } = await lodgeOf(context, channel)
+  await toOwners(context, (site) => composeUnreadEmail({ name: channel.name, lodgeName, unread }, site))
+}
+
+const keyOf = ({ uid, reason }: UnreadEvent): string => JSON.stringify([uid, reason])
+
+async function toOwners(context: Context, compose: (site: string) => Email): Promise<void> {
+  const email = compose(publicUrl(context.config))
+  const owners = await ownersOf(context)
+  await queueAll(
+    context,
+    owners.map((recipient) => ({ recipient, ...email })),
+  )
+}
+
+async function lodgeOf({ db }: Context, { lodgeSlug }: Row) {
+  const { name, timeZone } = lodges
+  const [lodge] = await db
+    .select({ lodgeName: name, timeZone })
+    .from(lodges)
+    .where(eq(lodges.slug, lodgeSlug))
+  return lodge ?? { lodgeName: lodgeSlug, timeZone: 'UTC' }
+}

@@ -1,0 +1,171 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { addDays, dateIn } from '#contract/platform/dates.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { channels, importedStays } from '#server/platform/database/tables/calendar.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { Failure, failure } from '#server/platform/failure.ts'
+import { lockLodges } from '../events.ts'
+import { newConflicts } from './channel-conflicts.ts'
+import { queueConflictEmail, queueOutageEmail, queueUnreadEmail } from './channel-emails.ts'
+import { ChannelError } from './channel-error.ts'
+import type { ReadChannel } from './channel-reader.ts'
+import { fetchChannel } from './fetch-channel.ts'
+import type { CalendarContent, SoldStay } from './sold-stay.ts'
+
+type Channel = typeof channels.$inferSelect
+
+/**
+ * Reads a channel and stores its stays; `lastTriedAt` is that of the try before. A failure is stored as `lastError` and changes no
+ * stay; one that is not the channel's is thrown after that. The owners get an e-mail about new conflicts with bookings, new
+ * events that cannot be read, and a long outage. Fails with `not_found` when the channel is removed meanwhile.
+ */
+export async function importChannel(
+  context: Context,
+  readChannel: ReadChannel,
+  channel: Channel,
+): Promise<void> {
+  try {
+    const text = await fetchChannel(channel.url, { allowPrivate: context.config.FEED_ALLOW_PRIVATE === 'on' })
+    const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, channel.lodgeSlug))
+    if (!lodge) throw new ChannelError('The lodge of this calendar no longer exists')
+    const today = dateIn(lodge.timeZone, context.clock.now())
+    const span = { from: today, to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS) }
+    const content = await readChannel({ text, timeZone: lodge.timeZone, span })
+    await inTransaction(context, (inner) => keepContent(inner, channel, content, today))
+  } catch (error) {
+    if (isRemoved(error)) throw error
+    const isChannels = error instanceof ChannelError
+    await noteFailure(context, channel, isChannels ? error.message : 'Its stays could not be stored')
+    if (!isChannels) throw error
+  }
+}
+
+/** How long a channel has not been read when the owners get an e-mail about it. */
+const OUTAGE_MS = 6 * 3_600_000
+
+async function noteFailure(context: Context, channel: Channel, lastError: string): Promise<void> {
+  context.log.warn({ channel: channel.id, reason: lastError }, 'a calendar could not be read')
+  await inTransaction(context, async (inner) => {
+    await inner.db
+      .update(channels)
+      .set({ lastTriedAt: isoNow(inner.clock), lastError })
+      .where(eq(channels.id, channel.id))
+    if (isNewOutage(channel, inner.clock.now())) await queueOutageEmail(inner, channel, lastError)
+  })
+}
+
+/** Whether this is the first try since the channel was out for too long; `lastTriedAt` is that of the try before. */
+function isNewOutage({ createdAt, lastSyncedAt, lastTriedAt }: Channel, now: number): boolean {
+  const limit = Date.parse(lastSyncedAt ?? createdAt) + OUTAGE_MS
+  return now > limit && Date.parse(lastTriedAt ?? createdAt) <= limit
+}
+
+/** Locks the channel before its stays, as its removal does, so that neither waits for the other. */
+async function lockChannel({ db }: Context, id: number): Promise<void> {
+  const found = await db
+    .select({ id: channels.id })
+    .from(channels)
+    .where(eq(channels.id, id))
+    .for('no key update')
+  if (found.length === 0) throw noChannel()
+}
+
+export const noChannel = () => failure('not_found', 'This calendar no longer exists')
+
+/** Whether a channel was removed while it was read. */
+export const isRemoved = (error: unknown): boolean => error instanceof Failure && error.code === 'not_found'
+
+/**
+ * Replaces a channel's stored stays and unread events by those of its file, under the lock that bookings take. Channels drop past stays: their nights
+ * remain for the reports of their months. So do all nights of an event that can now be read in part only.
+ */
+async function keepContent(
+  context: Context,
+  channel: Channel,
+  { stays, unread, partial }: CalendarContent,
+  today: string,
+): Promise<void> {
+  await lockLodges(context, channel.lodgeSlug)
+  await lockChannel(context, channel.id)
+  const isAhead = and(eq(importedStays.channelId, channel.id), gt(importedStays.toDate, today))
+  const known = await context.db.select().from(importedStays).where(isAhead)
+  const keyOf = ({ uid, from, to }: SoldStay) => `${uid}\n${from}\n${to}`
+  const wanted = new Map(stays.map((stay) => [keyOf(stay), stay]))
+  const gone = known.filter(
+    ({ uid, fromDate, toDate }) => !wanted.delete(keyOf({ uid, from: fromDate, to: toDate })),
+  )
+  const retained = gone.filter(({ uid }) => partial.includes(uid))
+  const removed = gone.filter((row) => !retained.includes(row))
+  const added = [...wanted.values()].filter((stay) => !retained.some((row) => covers(row, stay)))
+  await remove(context, removed, stays, today)
+  await add(context, channel, added, known)
+  await queueConflictEmail(context, channel, await newConflicts(context, channel.id, known))
+  await queueUnreadEmail(context, channel, unread)
+  const now = isoNow(context.clock)
+  await context.db
+    .update(channels)
+    .set({
+      lastTriedAt: now,
+      lastSyncedAt: now,
+      lastError: null,
+      lastChange: wordsFor(added, removed),
+      unread,
+    })
+    .where(eq(channels.id, channel.id))
+  if (added.length + removed.length > 0) context.emit({ type: 'closures_changed' })
+}
+
+type ImportedRow = typeof importedStays.$inferSelect
+
+const covers = ({ uid, fromDate, toDate }: ImportedRow, stay: SoldStay): boolean =>
+  uid === stay.uid && fromDate <= stay.from && toDate >= stay.to
+
+/** Deletes stays that are ahead; one that has begun ends today, unless a stay of the file has its nights until then. */
+async function remove(
+  context: Context,
+  rows: ImportedRow[],
+  stays: SoldStay[],
+  today: string,
+): Promise<void> {
+  const isPartPast = ({ fromDate }: ImportedRow) =>
+    fromDate < today && !stays.some(({ from, to }) => from <= fromDate && to >= today)
+  const ended = rows.filter(isPartPast).map(({ id }) => id)
+  const gone = rows.map(({ id }) => id).filter((id) => !ended.includes(id))
+  await context.db.update(importedStays).set({ toDate: today }).where(inArray(importedStays.id, ended))
+  await context.db.delete(importedStays).where(inArray(importedStays.id, gone))
+}
+
+/** Some sites give a stay a new UID in each file: nights that were known keep their time. */
+async function add(
+  context: Context,
+  { id: channelId, lodgeSlug }: Channel,
+  added: SoldStay[],
+  known: ImportedRow[],
+): Promise<void> {
+  const knownSince = new Map(known.map((row) => [`${row.fromDate} ${row.toDate}`, row.createdAt]))
+  const rows = added.map(({ uid, from, to }) => ({
+    channelId,
+    lodgeSlug,
+    uid,
+    fromDate: from,
+    toDate: to,
+    createdAt: knownSince.get(`${from} ${to}`) ?? isoNow(context.clock),
+  }))
+  for (let at = 0; at < rows.length; at += 500)
+    await context.db.insert(importedStays).values(rows.slice(at, at + 500))
+}
+
+/** '2 added, 1 changed'; a stay whose dates moved counts once, as changed. */
+function wordsFor(added: SoldStay[], removed: { uid: string }[]): string {
+  const gone = new Set(removed.map(({ uid }) => uid))
+  const changed = new Set(added.filter(({ uid }) => gone.has(uid)).map(({ uid }) => uid))
+  const counts: [number, string][] = [
+    [added.filter(({ uid }) => !changed.has(uid)).length, 'added'],
+    [changed.size, 'changed'],
+    [removed.filter(({ uid }) => !changed.has(uid)).length, 'removed'],
+  ]
+  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return words.join(', ') || 'Nothing changed'
+}

@@ -1,0 +1,152 @@
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useEffect } from 'react'
+import type { UnavailableRange } from '#contract/bookings/bookings.ts'
+import { dateIn } from '#contract/platform/dates.ts'
+import { ratesOf } from '#contract/rates/tariff.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { SelectField } from '#web/platform/ui/forms/field.tsx'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
+import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
+import { objectionTo } from '../calendar/objection-to.ts'
+import StayCalendar from '../calendar/stay-calendar.tsx'
+import { FreeStays } from '../reservation/free-stays.tsx'
+import { StayConditions } from '../stay/stay-conditions.tsx'
+import type { LinkedStay } from '../stay/stay-link.ts'
+import { alternativesIn } from '../stay/use-booking.ts'
+import { wholeDatesOf } from './booking-fields.ts'
+import { BookingOutcome } from './booking-outcome.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import { useBookingForm } from './use-booking-form.ts'
+
+/** Rate of every date until the rates are loaded. */
+const openRate = ratesOf(0, [])
+const none: readonly UnavailableRange[] = []
+
+type BookingFormProps = {
+  lodges: readonly ListedLodge[]
+  /** Whether these are all lodges; otherwise the others are booked on their own pages. */
+  areAll?: boolean
+  /** The lodge of the page; without one the form has a choice of lodges. */
+  lodge?: ListedLodge
+  /** The stay in the page's address. */
+  linked?: LinkedStay
+  onDay1?: (isDay1: boolean) => void
+  /** Loads the lodges that could not be loaded. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Requests a stay: dates, guests, contact, and the full price before it is sent. */
+export default function BookingForm({
+  lodges,
+  areAll = true,
+  lodge: fixed,
+  linked,
+  onDay1,
+  onRetry,
+}: BookingFormProps) {
+  const isHydrated = useIsHydrated()
+  // A deferred value keeps the form responsive while the calendar renders.
+  const hasCalendar = useDeferredValue(isHydrated)
+  const stay = useBookingForm(lodges, fixed, linked)
+  useEffect(() => onDay1?.(stay.isDay1), [onDay1, stay.isDay1])
+  const { form, fields, lodge, availability, prices, quote, booking } = stay
+  const { tariff } = prices
+  const { errors } = form.formState
+  const today = lodge ? dateIn(lodge.timeZone, Date.now()) : ''
+  const unavailable = availability.data?.unavailable ?? none
+  // An unanswered request may itself hold the nights.
+  const error = booking.failure?.error ?? null
+  const isOpen = isHydrated && !error && !booking.unanswered
+  const objection =
+    isOpen && lodge && tariff && quote
+      ? objectionTo({ ...fields, guests: Number(fields.guests) }, lodge, unavailable, tariff)
+      : null
+  const rateOn = tariff?.rateOn ?? openRate
+  return (
+    // Without scripts the browser would put name and address into the URL, so the form posts.
+    <form aria-label="Booking" method="post" noValidate onSubmit={stay.send} className="@container">
+      <div className="grid min-w-0 gap-5">
+        {!fixed && (
+          <SelectField
+            label="Lodge"
+            {...form.register('lodgeId', { valueAsNumber: true })}
+            error={errors.lodgeId?.message}
+          >
+            {lodges.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {!areAll && <OtherLodges />}
+        {onRetry && <LoadFailure what="The lodges" onRetry={onRetry} />}
+        {hasCalendar && lodge ? (
+          <StayCalendar
+            choice={wholeDatesOf(fields)}
+            days={{ unavailable, today, rateOn }}
+            hasPrices={tariff !== null}
+            onChoose={stay.choose}
+          />
+        ) : (
+          <div className="placeholder h-[386px] rounded-control" />
+        )}
+        {availability.isError && (
+          <LoadFailure what="The taken nights" onRetry={() => void availability.refetch()} />
+        )}
+        {prices.isFailed && <LoadFailure what="The price" onRetry={prices.refresh} />}
+        <GuestFields
+          register={form.register}
+          errors={errors}
+          guests={Number(fields.guests)}
+          maxGuests={stay.maxGuests}
+          onStay={stay.writeStay}
+        />
+        {objection && (
+          <p role="alert" className="text-sm text-danger">
+            {objection}
+          </p>
+        )}
+        {isHydrated && quote && lodge && !objection && (
+          <StayConditions quote={quote} lodge={lodge} checkIn={fields.checkIn} />
+        )}
+        <Button type="submit" variant="primary" disabled={booking.isPending}>
+          {booking.isPending ? 'Processing...' : lodge?.instantBook ? 'Book at once' : 'Request Booking'}
+        </Button>
+        <BookingOutcome
+          outcome={stay.outcome}
+          error={error}
+          priceChange={stay.priceChange}
+          unanswered={booking.unanswered}
+          lookUp={
+            <Button onClick={booking.lookUp} disabled={booking.isPending}>
+              {booking.isPending ? 'Looking...' : 'Look It Up'}
+            </Button>
+          }
+          alternatives={
+            <FreeStays
+              stays={alternativesIn(error)}
+              slug={lodge?.slug ?? ''}
+              canChoose={(slug) => lodges.some((other) => other.slug === slug)}
+              onTake={stay.take}
+              onLeave={stay.carryTo}
+            />
+          }
+        />
+      </div>
+    </form>
+  )
+}
+
+function OtherLodges() {
+  return (
+    <p className="text-sm text-muted">
+      Looking for another lodge? Each one takes bookings on its own page:{' '}
+      <Link to="/browse" className="underline underline-offset-4 hover:text-text">
+        find yours
+      </Link>
+      .
+    </p>
+  )
+}

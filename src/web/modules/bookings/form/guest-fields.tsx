@@ -1,0 +1,68 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
+import { RESERVATION_FIELDS } from '../stay/section-ids.ts'
+import type { BookingFields } from './booking-fields.ts'
+
+type GuestFieldsProps = {
+  register: UseFormRegister<BookingFields>
+  errors: FieldErrors<BookingFields>
+  guests: number
+  maxGuests: number
+  /** Runs after a change of dates or guests. */
+  onStay: () => void
+}
+
+/** Options from 1 to the maximum. A larger number chosen for another lodge stays, with an error. */
+function guestCounts(guests: number, maxGuests: number): number[] {
+  const counts = Array.from({ length: maxGuests }, (_, index) => index + 1)
+  return guests > maxGuests ? [...counts, guests] : counts
+}
+
+/** Dates as typed text, contact, number of guests and requests. */
+export function GuestFields({ register, errors, guests, maxGuests, onStay }: GuestFieldsProps) {
+  return (
+    <>
+      <div id={RESERVATION_FIELDS} className="grid scroll-mt-24 gap-4 @md:grid-cols-2">
+        <TextField
+          label="Check-in"
+          type="date"
+          {...register('checkIn', { onChange: onStay })}
+          error={errors.checkIn?.message}
+        />
+        <TextField
+          label="Check-out"
+          type="date"
+          {...register('checkOut', { onChange: onStay })}
+          error={errors.checkOut?.message}
+        />
+        <TextField label="Name" autoComplete="name" {...register('name')} error={errors.name?.message} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...register('email')}
+          error={errors.email?.message}
+        />
+        <SelectField
+          label="Guests"
+          {...register('guests', { valueAsNumber: true, onChange: onStay })}
+          value={guests}
+          error={errors.guests?.message}
+        >
+          {guestCounts(guests, maxGuests).map((count) => (
+            <option key={count} value={count}>
+              {pluralize(count, 'Guest')}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        label="Special Requests"
+        rows={3}
+        {...register('specialRequests')}
+        error={errors.specialRequests?.message}
+      />
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type BookingReceipt, BookingRequest, type FreeStay } from '#contract/bookings/bookings.ts'
+import { quoteStay } from '#contract/bookings/quote.ts'
+import { isOfPricedLength, MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
+import { dateIn } from '#contract/platform/dates.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { completePrice } from '#web/platform/api/complete-price.ts'
+import { saveDraft } from '#web/platform/ui/forms/form-draft.ts'
+import { formResolver } from '#web/platform/ui/forms/form-resolver.ts'
+import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
+import type { Choice } from '../calendar/selectable-days.ts'
+import { useAvailability, useDay1 } from '../reservation/use-availability.ts'
+import { useTariff } from '../reservation/use-tariff.ts'
+import { fieldsOf, type LinkedStay, useStayLink } from '../stay/stay-link.ts'
+import { newPriceIn, useBooking } from '../stay/use-booking.ts'
+import { type BookingAttempt, isLate } from './booking-attempt.ts'
+import { draftName, useBookingDraft } from './booking-draft.ts'
+import { type BookingFields, emptyFields } from './booking-fields.ts'
+import { showEnding, useOutcome } from './booking-outcomes.ts'
+
+/** The default lodge, where it is offered; else the first that is. */
+const DEFAULT_LODGE_ID = 1
+const defaultOf = (lodges: readonly ListedLodge[]): number =>
+  (lodges.find(({ id }) => id === DEFAULT_LODGE_ID) ?? lodges[0])?.id ?? DEFAULT_LODGE_ID
+
+/** State and actions of the booking form; `fixed` is the lodge of its page, `linked` the stay in its address. */
+export function useBookingForm(
+  lodges: readonly ListedLodge[],
+  fixed: ListedLodge | undefined,
+  linked?: LinkedStay,
+) {
+  const [defaultId] = useState(() => defaultOf(lodges))
+  const initial = emptyFields(fixed?.id ?? defaultId)
+  const form = useForm<BookingFields>({
+    resolver: formResolver(BookingRequest),
+    defaultValues: { ...initial, ...fieldsOf(linked?.stay ?? {}) },
+  })
+  const draft = draftName(fixed?.slug)
+  useBookingDraft(form, draft)
+  const writeStay = useStayLink(form, linked)
+  const fields = form.watch()
+  const lodge = fixed ?? lodges.find(({ id }) => id === Number(fields.lodgeId))
+  const availability = useAvailability(lodge?.slug)
+  const day1 = useDay1(useDeferredValue(fields.email)).data?.isDay1Investor ?? false
+  const prices = useTariff(lodge, lodge ? dateIn(lodge.timeZone, Date.now()) : '')
+  const { tariff, isKnown, refresh } = prices
+  const party = { ...fields, guests: Number(fields.guests) }
+  const quote = tariff && isOfPricedLength(fields) ? quoteStay(party, tariff, day1) : null
+  const empty = () => {
+    form.reset(initial, AT_ONCE)
+    writeStay()
+  }
+  const onBooked = (receipt: BookingReceipt | null, attempt: BookingAttempt) => {
+    const shownCents = attempt.shownCents ?? (receipt && completePrice(receipt).totalCents) ?? 0
+    // A guest who has left the page meanwhile comes back to an empty form with the receipt.
+    saveDraft(draft, initial)
+    if (receipt) showEnding(draft, { outcome: { receipt, shownCents, isLate: isLate(receipt, attempt) } })
+    empty()
+  }
+  const outcome = useOutcome(draft, ({ receipt }) => {
+    const { checkIn, checkOut } = form.getValues()
+    const isBooked = checkIn === receipt.checkIn && checkOut === receipt.checkOut
+    if (isBooked && lodge?.slug === receipt.lodgeSlug) empty()
+  })
+  const booking = useBooking(draft, onBooked, refresh)
+  useEndedRefusal(form, booking)
+  const choose = (stay: Choice) => {
+    const { isSubmitted } = form.formState
+    form.setValue('checkIn', stay.checkIn, { shouldValidate: stay.checkIn !== '' && isSubmitted })
+    form.setValue('checkOut', stay.checkOut, { shouldValidate: stay.checkOut !== '' && isSubmitted })
+    // A new address renders the whole page.
+    afterPaint(writeStay)
+  }
+  const take = (stay: FreeStay) => {
+    const other = lodges.find(({ slug }) => slug === stay.lodgeSlug)
+    if (other) form.setValue('lodgeId', other.id)
+    choose(stay)
+    form.setFocus('checkIn')
+  }
+  const carryTo = ({ lodgeSlug, checkIn, checkOut }: FreeStay) => {
+    const { lodgeId: _, ...filled } = form.getValues()
+    saveDraft(draftName(lodgeSlug), { ...filled, checkIn, checkOut })
+  }
+  const sendAt = (cents: number | null) =>
+    form.handleSubmit((values) => {
+      // A server without rates does not know the field.
+      const expected = isKnown && cents !== null ? { expectedTotalCents: cents } : {}
+      booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected }, cents)
+    })
+  const newPrice = newPriceIn(booking.failure?.error)
+  // The default lodge does not count as a choice.
+  const hasChosen = fixed || fields.lodgeId !== defaultId || form.formState.touchedFields.lodgeId
+  const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MAX_GUESTS_PER_BOOKING)
+  return {
+    form,
+    fields,
+    lodge,
+    maxGuests,
+    availability,
+    prices,
+    quote,
+    booking,
+    outcome,
+    writeStay,
+    isDay1: day1,
+    choose,
+    take,
+    carryTo,
+    send: sendAt(quote?.totalCents ?? null),
+    /** The new price, when it differs from the one shown. */
+    priceChange: newPrice && {
+      cents: newPrice.totalCents,
+      shownCents: booking.failure?.attempt.shownCents ?? newPrice.totalCents,
+      accept: sendAt(newPrice.totalCents),
+    },
+  }
+}
+
+/** A refusal is about the stay that was sent: it ends when the guest chooses another, or comes back with another. */
+function useEndedRefusal(
+  { getValues, watch }: UseFormReturn<BookingFields>,
+  { failure, endFailure }: ReturnType<typeof useBooking>,
+): void {
+  const isRefused = failure !== undefined
+  const end = useEffectEvent(endFailure)
+  const endOther = useEffectEvent(() => {
+    const { checkIn, checkOut } = getValues()
+    const sent = failure?.attempt.request
+    if (sent && (sent.checkIn !== checkIn || sent.checkOut !== checkOut)) endFailure()
+  })
+  useEffect(() => endOther(), [])
+  useEffect(() => {
+    if (!isRefused) return
+    const { unsubscribe } = watch((_, { name = '' }) => {
+      if (/^(lodgeId|checkIn|checkOut|guests)$/.test(name)) end()
+    })
+    return unsubscribe
+  }, [isRefused, watch])
+}

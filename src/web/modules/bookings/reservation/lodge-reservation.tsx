@@ -1,0 +1,35 @@
+import { memo, useMemo } from 'react'
+import type { Lodge } from '#contract/lodges/lodges.ts'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
+import { WhenNear } from '#web/platform/ui/late/when-near.tsx'
+import type { LinkedStay, StayLink } from '../stay/stay-link.ts'
+
+const BookingForm = lazyPart(() => import('../form/booking-form.tsx'))
+
+type LodgeReservationProps = StayLink & {
+  lodge: Lodge
+  onStay: LinkedStay['onStay']
+  /** Receives whether the guest of the form has the Day 1 badge. */
+  onDay1: (isDay1: boolean) => void
+}
+
+/**
+ * The booking form on a lodge's page. `memo` keeps React from rendering it again on the client before it is
+ * hydrated.
+ */
+export const LodgeReservation = memo(function LodgeReservation({
+  lodge,
+  checkIn,
+  checkOut,
+  party,
+  onStay,
+  onDay1,
+}: LodgeReservationProps) {
+  const only = useMemo(() => [lodge], [lodge])
+  const linked = { stay: { checkIn, checkOut, party }, onStay }
+  return (
+    <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
+      <BookingForm lodges={only} lodge={lodge} linked={linked} onDay1={onDay1} />
+    </WhenNear>
+  )
+})

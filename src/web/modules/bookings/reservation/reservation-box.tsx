@@ -1,0 +1,149 @@
+import clsx from 'clsx'
+import { Minus, Plus, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
+import type { Lodge } from '#contract/lodges/lodges.ts'
+import { formatDate } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { scrollToSection } from '#web/platform/shell/scroll-to-section.ts'
+import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
+import { RESERVATION_FIELDS as FIELDS, RESERVATION as SECTION } from '../stay/section-ids.ts'
+import { datedStay, type LinkedStay } from '../stay/stay-link.ts'
+import { useIsInView } from '../stay/use-is-in-view.ts'
+
+/** Elements that hide the bar: it would cover the form's button or the footer. */
+const GIVES_WAY_TO = `#${SECTION}, footer`
+
+type ReservationBoxProps = LinkedStay & {
+  lodge: Lodge
+  /** The price a night, or the total of the dates. */
+  headline: ReactNode
+  details?: ReactNode
+  /** Whether the stay can be requested as it is. */
+  isFree?: boolean
+}
+
+/** The card's frame: headline and 'Book Now', which are a bar on a phone, then dates, guests and details. */
+export function ReservationBox({ lodge, headline, details, isFree = false, ...linked }: ReservationBoxProps) {
+  const givesWay = useIsInView(GIVES_WAY_TO)
+  const dated = datedStay(linked.stay)
+  return (
+    <aside
+      aria-label="Reservation"
+      className="roof-line grid gap-4 overflow-hidden rounded-picture border border-line bg-surface p-6"
+    >
+      <div
+        className={clsx(
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 lg:contents',
+          'max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+          'max-lg:transition-transform max-lg:duration-200 max-lg:ease-out motion-reduce:transition-none',
+          givesWay && 'max-lg:translate-y-full',
+        )}
+      >
+        <p className="lg:order-1">{headline}</p>
+        <Button
+          // The form's button is the main one where both are in view.
+          variant={givesWay ? 'quiet' : 'primary'}
+          className="shrink-0 lg:order-5"
+          onClick={isFree ? goToFields : goToCalendar}
+        >
+          Book Now
+        </Button>
+      </div>
+      {dated && (
+        <div className="grid grid-cols-2 gap-x-4 text-sm lg:order-2">
+          <p>
+            <span className="block text-muted">You arrive</span>
+            <span>{formatDate(dated.checkIn)}</span>
+          </p>
+          <p>
+            <span className="block text-muted">You leave</span>
+            <span>{formatDate(dated.checkOut)}</span>
+          </p>
+          <button
+            type="button"
+            onClick={goToCalendar}
+            className="col-span-2 min-h-9 justify-self-start text-muted underline underline-offset-4 hover:text-text"
+          >
+            Change dates
+          </button>
+        </div>
+      )}
+      <GuestCount lodge={lodge} {...linked} />
+      {details && <div className="grid gap-3 lg:order-4">{details}</div>}
+      <ButtonLink className="lg:order-6" to="/lodge/$slug/chat" params={{ slug: lodge.slug }}>
+        Join Chat Room
+      </ButtonLink>
+      <p className="text-sm text-muted lg:order-7">
+        {lodge.instantBook
+          ? 'Book at once: your stay is confirmed as soon as you have paid by card.'
+          : 'Request: nothing is charged before the owner confirms.'}
+      </p>
+    </aside>
+  )
+}
+
+function goToCalendar() {
+  scrollToSection(SECTION)
+  document
+    .querySelector<HTMLElement>(`#${SECTION} [role=grid] [tabindex="0"]`)
+    ?.focus({ preventScroll: true })
+}
+
+/** The fields are filled in up to the name. */
+function goToFields() {
+  if (!scrollToSection(FIELDS)) scrollToSection(SECTION)
+  document.querySelector<HTMLElement>(`#${FIELDS} [name=name]`)?.focus({ preventScroll: true })
+}
+
+function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
+  const { party = 1 } = stay
+  const most = Math.min(lodge.maxGuests, MAX_GUESTS_PER_BOOKING)
+  /** Quick presses count from the latest number, not from the drawn one. */
+  const step = (by: number) =>
+    onStay(({ party: latest = party }) => ({ party: Math.min(Math.max(latest + by, 1), most) }))
+  return (
+    <div className="lg:order-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex items-center gap-2 text-muted">
+          <Users size={18} aria-hidden="true" />
+          Max {pluralize(lodge.maxGuests, 'guest')}
+        </p>
+        <div className="flex items-center gap-1">
+          <Step name="One guest less" isOff={party <= 1} onPress={() => step(-1)}>
+            <Minus size={16} aria-hidden="true" />
+          </Step>
+          <p aria-live="polite" className="min-w-16 text-center text-sm">
+            {pluralize(party, 'guest')}
+          </p>
+          <Step name="One guest more" isOff={party >= most} onPress={() => step(1)}>
+            <Plus size={16} aria-hidden="true" />
+          </Step>
+        </div>
+      </div>
+      {/* With dates the stay's objection says it. */}
+      {!datedStay(stay) && party > lodge.maxGuests && (
+        <p className="mt-1 text-sm text-danger">
+          {lodge.name} sleeps at most {pluralize(lodge.maxGuests, 'guest')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type StepProps = { name: string; isOff: boolean; onPress: () => void; children: ReactNode }
+
+/** Stays focusable at its limit. */
+function Step({ name, isOff, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+      className="grid size-10 place-items-center rounded-full border border-line-strong/40 hover:border-line-strong aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

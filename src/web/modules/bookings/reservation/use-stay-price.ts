@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
+import { isOfPricedLength } from '#contract/bookings/stay-rules.ts'
+import { dateIn } from '#contract/platform/dates.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import type { LodgeAnswer } from '#contract/search/search.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { objectionTo } from '../calendar/objection-to.ts'
+import type { DatedStay } from '../stay/stay-link.ts'
+import { useAvailability } from './use-availability.ts'
+import { useTariff } from './use-tariff.ts'
+
+type StayPrice = {
+  /** Null while loading, and when the price could not be loaded. */
+  quote: Quote | null
+  isFailed: boolean
+  refresh: () => void
+  /** Why the stay cannot be booked; null when it can, and while loading. */
+  objection: string | null
+  /** Whether the stay is known to be free. */
+  isFree: boolean
+}
+
+/** The price of a stay at a lodge and whether it can be booked, from the data that the form loads. */
+export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolean): StayPrice {
+  const { tariff, isFailed, refresh } = useTariff(lodge, dateIn(lodge.timeZone, Date.now()), false)
+  const unavailable = useAvailability(lodge.slug, false).data?.unavailable
+  if (!tariff) return { quote: null, isFailed, refresh, objection: null, isFree: false }
+  const objection = unavailable ? objectionTo(stay, lodge, unavailable, tariff) : null
+  const isFree = unavailable !== undefined && objection === null
+  const quote = isOfPricedLength(stay) ? quoteStay(stay, tariff, isDay1) : null
+  return { quote, isFailed, refresh, objection, isFree }
+}
+
+/** The nearest free stay of a lodge; loaded only when `isWanted`. */
+export function useNearestStay(slug: string, stay: DatedStay, isWanted: boolean): LodgeAnswer['nearest'] {
+  const call = useCall()
+  const { checkIn, checkOut, guests } = stay
+  const { data } = useQuery({
+    queryKey: ['/api/search', { checkIn, checkOut, party: guests, flex: 0 }],
+    queryFn: () => call('GET /api/search', { query: { checkIn, checkOut, guests, flexDays: 0 } }),
+    enabled: isWanted,
+    staleTime: 0,
+  })
+  return (isWanted && data?.lodges.find((lodge) => lodge.slug === slug)?.nearest) || null
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { awaitsConfirmation } from '#contract/bookings/stay-rules.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { lodgeQuery } from '#web/platform/api/lodge-queries.ts'
+import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'
+import { OF_UNKNOWN_AGE } from '#web/platform/api/page-state.ts'
+import { storeAnswer } from '#web/platform/api/store-answer.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
+import { BookingCard } from '../reservation/booking-card.tsx'
+import { ChangeStay } from './change-stay.tsx'
+import { isChangeable } from './stay-phase.ts'
+import type { StaySlots } from './stay-slots.ts'
+import { useMinute } from './use-minute.ts'
+
+const NoBooking = lazyPart(() => import('./no-booking.tsx'))
+
+type BookingPageProps = StaySlots & {
+  reference: string
+  secretKey: string
+  /** When the page was loaded, in milliseconds: the server and the browser draw the same first page. */
+  loadedAt: number
+  /** Whether the booking was answered from this device, without the server. */
+  isStored: boolean
+}
+
+/** A guest's own booking, by reference and secret key. */
+export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots }: BookingPageProps) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const now = useMinute(loadedAt)
+  const request = { params: { reference }, query: { key: secretKey } }
+  const query = ownBookingQuery(call, reference, secretKey)
+  const booking = useQuery(query)
+  const slug = booking.data?.lodgeSlug ?? ''
+  const lodge = useQuery({ ...lodgeQuery(call, slug), enabled: slug !== '' })
+  const [failedAt, setFailedAt] = useState('')
+  const cancel = useMutation({
+    mutationFn: (expectedKeptCents: number) =>
+      call('POST /api/bookings/{reference}/cancel', { ...request, body: { expectedKeptCents } }),
+    onSuccess: (changed) => storeAnswer(queries, { queryKey: query.queryKey, exact: true }, () => changed),
+    // A cancellation with a lost answer may have worked.
+    onError: async () => {
+      await queries.invalidateQueries({ queryKey: query.queryKey })
+      setFailedAt(stateOf(queries.getQueryData(query.queryKey)))
+    },
+  })
+  if (booking.isPending) return <LoadingStay />
+  const { data: stay, error } = booking
+  const isRendered = import.meta.env.SSR || booking.dataUpdatedAt === OF_UNKNOWN_AGE
+  const isUnknown = error instanceof ApiError && error.status === 404
+  // A later failure keeps the page, and an open dialog in it; a link that has ended does not.
+  if (!stay || (isUnknown && !isRendered)) {
+    return (
+      <Suspense fallback={<LoadingStay />}>
+        <NoBooking onRetry={isUnknown ? undefined : () => void booking.refetch()} />
+      </Suspense>
+    )
+  }
+  return (
+    <BookingCard
+      booking={stay}
+      isConfirming={isRendered && !booking.isError && awaitsConfirmation(stay)}
+      lodge={lodge.isError ? null : lodge.data}
+      now={now}
+      calendarFile={`/api/bookings/${encodeURIComponent(reference)}/calendar.ics?key=${encodeURIComponent(secretKey)}`}
+      slots={slots}
+      change={
+        (stay.changeRequest || isChangeable(stay, now)) && (
+          <ChangeStay booking={stay} secretKey={secretKey} maxGuests={lodge.data?.maxGuests} />
+        )
+      }
+      isCancelling={cancel.isPending}
+      error={failedAt === stateOf(stay) ? cancel.error : null}
+      isCurrent={!booking.isError && !isStored}
+      onLook={() => void booking.refetch()}
+      onCancel={(keptCents) => cancel.mutate(keptCents)}
+    />
+  )
+}
+
+/** What the cost of a cancellation depends on, besides the time. */
+const stateOf = (stay: BookingWithMoney | undefined): string =>
+  stay ? `${stay.status} ${stay.checkIn} ${stay.money.totalCents}` : ''
+
+function LoadingStay() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your booking"
+      className="column grid min-h-svh content-start gap-8"
+    >
+      <div className="placeholder aspect-3/2 rounded-picture sm:aspect-21/9" />
+      <div className="placeholder h-16 max-w-2xl rounded-picture" />
+      <div className="placeholder h-48 rounded-picture" />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Suspense, useState } from 'react'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { cancellationAt, freeWhileOpen } from '#contract/bookings/cancellation.ts'
+import { isOpen } from '#contract/bookings/stay-rules.ts'
+import { formatCents, formatDecimal } from '#contract/platform/money.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
+import { CancellationTimeline } from './cancellation-timeline.tsx'
+
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'dialog')
+
+type CancelStayProps = {
+  booking: BookingWithMoney
+  /** Milliseconds. */
+  now: number
+  isCancelling: boolean
+  /** What the server would keep, when it has refused to keep more than was shown. */
+  newCostCents: number | null
+  /** Called before the guest decides, who may have an old page. */
+  onLook: () => void
+  onCancel: (keptCents: number) => void
+}
+
+const costOf = (keptCents: number, totalCents: number): string =>
+  keptCents > 0
+    ? `Cancelling today, ${formatCents(keptCents)} of ${formatCents(totalCents)} is kept.`
+    : 'Cancelling today is free.'
+
+const givenBack = (cents: number): string[] =>
+  cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []
+
+/** The cancellation policy, and a button that shows the cost of a cancellation and confirms it. */
+export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, onCancel }: CancelStayProps) {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
+  const terms = { ...booking, totalCents }
+  const period = cancellationAt(terms, now)
+  const isUnsettled = isOpen(booking.status)
+  if (!period && !isUnsettled) return <StayHasBegun />
+  // A stay that is neither confirmed nor paid costs nothing to cancel, however late.
+  const kept = newCostCents ?? (isUnsettled ? 0 : (period?.keptCents ?? 0))
+  const held = paidCents - refundedCents - refundingCents
+  return (
+    <section aria-labelledby="cancelling">
+      <h2 id="cancelling" className="mb-5 text-3xl">
+        Cancelling
+      </h2>
+      <CancellationTimeline terms={terms} now={now} isInForce={!isUnsettled} />
+      {isUnsettled && <p className="mt-4 text-sm text-muted">{freeWhileOpen(booking.status)}</p>}
+      <Button
+        // Has the focus, which its dialog returns, until the booking is cancelled.
+        ref={handOnFocus}
+        variant="danger"
+        className="mt-6 aria-disabled:opacity-40 print:hidden"
+        aria-disabled={isCancelling}
+        onClick={() => {
+          if (isCancelling) return
+          onLook()
+          setIsConfirming(true)
+        }}
+      >
+        {isCancelling ? 'Cancelling...' : 'Cancel booking'}
+      </Button>
+      {isConfirming && (
+        <Suspense>
+          <CancelDialog
+            cost={[costOf(kept, totalCents), ...givenBack(held - kept)].join(' ')}
+            onCancel={() => onCancel(kept)}
+            onClose={() => setIsConfirming(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function StayHasBegun() {
+  return (
+    <section aria-labelledby="cancelling">
+      <h2 id="cancelling" className="mb-3 text-3xl">
+        Cancelling
+      </h2>
+      <p className="text-muted">Your stay has begun. Please write to us.</p>
+    </section>
+  )
+}

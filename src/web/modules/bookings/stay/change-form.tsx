@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
+import { dateIn } from '#contract/platform/dates.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { differenceInWords } from '#contract/platform/price-difference.ts'
+import { refusalIn } from '#web/platform/api/call.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
+import { Sheet } from '#web/platform/ui/sheet.tsx'
+import { useChangeQuote, type WantedStay } from './use-change-request.ts'
+
+type ChangeFormProps = {
+  booking: Booking
+  secretKey: string
+  maxGuests: number | undefined
+  error: Error | null
+  isSending: boolean
+  onSend: (wanted: WantedStay & { note: string; expectedTotalCents: number }) => void
+  onClose: () => void
+}
+
+/** The form of a change request; it shows the new price before anything is sent. */
+export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: ChangeFormProps) {
+  const { checkIn, checkOut, guests, timeZone } = booking
+  const [wanted, setWanted] = useState<WantedStay>({ checkIn, checkOut, guests })
+  const [note, setNote] = useState('')
+  const quote = useChangeQuote(booking, secretKey, wanted)
+  const set = (change: Partial<WantedStay>) => setWanted({ ...wanted, ...change })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (quote.data) rest.onSend({ ...wanted, note, expectedTotalCents: quote.data.totalCents })
+  }
+  return (
+    <Sheet
+      title="Request a change"
+      description="Your stay and its price remain as they are until the owner accepts."
+      onClose={rest.onClose}
+    >
+      <form aria-label="Change request" onSubmit={send} className="grid gap-4">
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label="New check-in"
+            type="date"
+            required
+            min={dateIn(timeZone, Date.now())}
+            value={wanted.checkIn}
+            onChange={({ target }) => set({ checkIn: target.value })}
+          />
+          <TextField
+            label="New check-out"
+            type="date"
+            required
+            min={wanted.checkIn}
+            value={wanted.checkOut}
+            onChange={({ target }) => set({ checkOut: target.value })}
+          />
+        </div>
+        <SelectField
+          label="New number of guests"
+          value={wanted.guests}
+          onChange={({ target }) => set({ guests: Number(target.value) })}
+        >
+          {partySizes(
+            Math.max(guests, Math.min(maxGuests ?? MAX_GUESTS_PER_BOOKING, MAX_GUESTS_PER_BOOKING)),
+          ).map((size) => (
+            <option key={size} value={size}>
+              {pluralize(size, 'guest')}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          label="Note for the owner"
+          maxLength={1000}
+          rows={3}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <NewPrice quote={quote} nowCents={booking.totalCents} />
+        {rest.error && (
+          <p role="alert" className="text-danger">
+            {refusalIn(rest.error) ?? 'The answer of our server was lost. Please try again.'}
+          </p>
+        )}
+        <Button variant="primary" type="submit" disabled={!quote.data || quote.isFetching || rest.isSending}>
+          {rest.isSending ? 'Sending...' : 'Send request'}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+const partySizes = (max: number): number[] => Array.from({ length: max }, (_, place) => place + 1)
+
+type NewPriceProps = { quote: ReturnType<typeof useChangeQuote>; nowCents: number }
+
+/** The present price, the new one and their difference; or why the change is not possible. */
+function NewPrice({ quote: { data, error, isFetching }, nowCents }: NewPriceProps) {
+  return (
+    <div role="status" aria-label="New price" className="min-h-12 rounded-control bg-raised p-3 text-sm">
+      {isFetching && <p className="text-muted">Computing the new price...</p>}
+      {!isFetching && error && (
+        <p className="text-danger">{refusalIn(error) ?? 'The new price could not be loaded.'}</p>
+      )}
+      {!isFetching && data && (
+        <p>
+          <span className="tabular">{formatCents(data.totalCents)}</span> instead of{' '}
+          <span className="tabular">{formatCents(nowCents)}</span>
+          <span>{`: ${differenceInWords(data.differenceCents)}`}</span>
+        </p>
+      )}
+      {!isFetching && !error && !data && (
+        <p className="text-muted">Choose other dates or another number of guests.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { isCalendarDate } from '#contract/platform/dates.ts'
+import type { BookingFields } from '../form/booking-fields.ts'
+
+/** The stay in the page's address; the dates come as a pair. `party` is the number of guests. */
+export type StayLink = {
+  checkIn?: string | undefined
+  checkOut?: string | undefined
+  party?: number | undefined
+}
+
+/** A part of the stay, or what it becomes of the latest one, which a page may not have drawn yet. */
+type StayChange = StayLink | ((latest: StayLink) => StayLink)
+
+/** A page whose address has the stay. */
+export type LinkedStay = { stay: StayLink; onStay: (change: StayChange) => void }
+
+export type DatedStay = { checkIn: string; checkOut: string; guests: number }
+
+/** The number of guests of a form without a choice. */
+const DEFAULT_GUESTS = 1
+
+/** The dated stay of an address; null without dates. */
+export function datedStay({ checkIn, checkOut, party = DEFAULT_GUESTS }: StayLink): DatedStay | null {
+  return checkIn && checkOut ? { checkIn, checkOut, guests: party } : null
+}
+
+/** The form's fields that an address sets. */
+export function fieldsOf(stay: StayLink): Partial<BookingFields> {
+  const { guests = DEFAULT_GUESTS, ...dates } = datedStay(stay) ?? { guests: stay.party }
+  return { ...dates, ...(stay.party !== undefined && { guests }) }
+}
+
+type Chosen = Pick<BookingFields, 'checkIn' | 'checkOut' | 'guests'>
+
+/** The address of a form's fields. Unfinished dates are left out. */
+export function stayLinkOf({ checkIn, checkOut, guests }: Chosen): StayLink {
+  const party = Number(guests) || DEFAULT_GUESTS
+  const isStay = isCalendarDate(checkIn) && isCalendarDate(checkOut) && checkIn < checkOut
+  if (isStay) return { checkIn, checkOut, party }
+  return { checkIn: undefined, checkOut: undefined, party: party === DEFAULT_GUESTS ? undefined : party }
+}
+
+const keyOf = ({ checkIn = '', checkOut = '', party = 0 }: StayLink) => `${checkIn} ${checkOut} ${party}`
+
+/** Keeps form and address equal. The address wins where it has dates. Returns what writes the form to the address. */
+export function useStayLink(form: UseFormReturn<BookingFields>, linked: LinkedStay | undefined): () => void {
+  const key = keyOf(linked?.stay ?? {})
+  /** Addresses that the form wrote and the page has not shown yet. */
+  const written = useRef<string[]>([])
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  const write = () => {
+    const stay = stayLinkOf(form.getValues())
+    const next = keyOf(stay)
+    // Of a form that has gone the address would be another page's.
+    if (!linked || !isThere.current || next === (written.current.at(-1) ?? key)) return
+    written.current.push(next)
+    linked.onStay(stay)
+  }
+  const latest = useRef({ linked, write })
+  latest.current = { linked, write }
+  useEffect(() => {
+    const { linked: page, write: writeNow } = latest.current
+    const place = written.current.indexOf(key)
+    written.current.splice(0, place + 1)
+    if (!page || place >= 0) return
+    for (const [name, value] of Object.entries(fieldsOf(page.stay)))
+      if (form.getValues(name as keyof BookingFields) !== value)
+        form.setValue(name as keyof BookingFields, value)
+    if (!page.stay.checkIn) writeNow()
+  }, [key, form])
+  return write
+}

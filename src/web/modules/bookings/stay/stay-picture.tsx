@@ -1,0 +1,27 @@
+import type { Lodge } from '#contract/lodges/lodges.ts'
+import { imageText } from '#web/platform/ui/pictures/image-text.ts'
+import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
+
+type StayPictureProps = {
+  /** Null when it could not be loaded, undefined while it loads. */
+  lodge: Lodge | null | undefined
+}
+
+/** The lodge from outside, as wide as the page; nothing when the lodge could not be loaded. */
+export function StayPicture({ lodge }: StayPictureProps) {
+  if (lodge === null) return null
+  const frame = 'mb-8 aspect-3/2 overflow-hidden rounded-picture sm:aspect-21/9 print:hidden'
+  if (!lodge) return <div className={`placeholder ${frame}`} />
+  const { exteriorImage: src, name, pictures } = lodge
+  return (
+    <div className={frame}>
+      <LodgePicture
+        src={src}
+        picture={pictures.find((picture) => picture.src === src)}
+        alt={imageText(lodge, src, name)}
+        sizes="(min-width: 1280px) 1240px, 100vw"
+        isFirst
+      />
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { type Query, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings/bookings.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
+import { attemptFor, type BookingAttempt, isLate, readAttempt, saveAttempt } from '../form/booking-attempt.ts'
+import { showEnding, useEnding } from '../form/booking-outcomes.ts'
+
+/** The free alternatives of a refused request. */
+export function alternativesIn(error: unknown): FreeStay[] {
+  const offered = error instanceof ApiError ? error.problem?.alternatives : undefined
+  return Array.isArray(offered) ? (offered as FreeStay[]) : []
+}
+
+/** The current price, when the server refuses a request because the price has changed. */
+export function newPriceIn(error: unknown): Quote | null {
+  const isPriceChanged = error instanceof ApiError && error.problem?.code === 'price_changed'
+  return isPriceChanged ? ((error.problem?.quote as Quote | undefined) ?? null) : null
+}
+
+const isAvailability = ({ queryKey }: Query) => queryKey[2] === 'availability'
+
+const TOO_MANY = 429
+
+/**
+ * Whether the server refused the request. Any other failure leaves the outcome open, and so does a rate limit for a repeat:
+ * the first one may have booked.
+ */
+const isRefusal = (error: unknown, isRepeat: boolean): boolean =>
+  error instanceof ApiError && error.status < 500 && !(isRepeat && error.status === TOO_MANY)
+
+const requestedToast = {
+  title: 'Booking Request Sent!',
+  description: "We'll contact you soon to confirm your reservation.",
+}
+const FAILED = 'There was an error processing your booking. Please try again.'
+
+/**
+ * Requests a booking and opens the card of an instant one. An attempt without an answer is kept with the draft and can be looked
+ * up, also after a reload. `onBooked` receives null when the answer has no booking.
+ */
+export function useBooking(
+  draft: string,
+  onBooked: (receipt: BookingReceipt | null, attempt: BookingAttempt) => void,
+  onPriceChanged: () => void,
+) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [unanswered, setUnanswered] = useState<BookingAttempt | null>(null)
+  const mutationKey = ['booking', draft]
+  // Also a request that this form has sent before the guest left the page and came back.
+  const isUnderWay = useIsMutating({ mutationKey }) > 0
+  useEffect(() => {
+    if (!isUnderWay) setUnanswered(readAttempt(draft))
+  }, [draft, isUnderWay])
+  const settle = (attempt: BookingAttempt | null) => {
+    saveAttempt(draft, attempt)
+    setUnanswered(attempt)
+  }
+  const { failure } = useEnding(draft) ?? {}
+  const sending = useMutation({
+    mutationKey,
+    mutationFn: ({ request, key }: BookingAttempt) =>
+      call('POST /api/bookings', { body: request, idempotencyKey: key }),
+    onMutate: (attempt) => {
+      saveAttempt(draft, attempt)
+      showEnding(draft, null)
+    },
+    onSuccess: (receipt, attempt) => {
+      settle(null)
+      const isInstant = receipt?.status === 'awaiting_payment'
+      const isHeld = !receipt?.reference || !isLate(receipt, attempt)
+      if (!isInstant && isHeld) toast(requestedToast)
+      void queries.invalidateQueries({ predicate: isAvailability })
+      void queries.invalidateQueries({ queryKey: ['/api/bookings'] })
+      // The specification does not define the answer; without a reference there is no booking to show.
+      onBooked(receipt?.reference ? receipt : null, attempt)
+      if (isInstant && isHeld) {
+        const { reference, key } = receipt
+        const search = { key, pay: true }
+        // The form has just taken the dates out of this page's address. A document of its own is stored for the way there.
+        afterPaint(
+          () =>
+            void navigate({ to: '/booking/$reference', params: { reference }, search, reloadDocument: true }),
+        )
+      }
+    },
+    onError: (error, attempt) => {
+      // A changed request may be refused because of the guest's own hold, so the earlier attempt stays open.
+      const isRepeat = unanswered?.key === attempt.key
+      const earlier = isRepeat ? null : unanswered
+      settle(isRefusal(error, isRepeat) ? earlier : attempt)
+      showEnding(draft, { failure: { error, attempt } })
+      if (newPriceIn(error)) return onPriceChanged()
+      toast({ title: 'Booking Failed', description: FAILED, variant: 'destructive' })
+      if (error instanceof ApiError && error.status === 409)
+        void queries.invalidateQueries({ predicate: isAvailability })
+    },
+  })
+  return {
+    isPending: isUnderWay,
+    failure,
+    endFailure: () => showEnding(draft, null),
+    /** The attempt without an answer. */
+    unanswered,
+    send: (request: BookingRequest, shownCents: number | null) =>
+      sending.mutate(attemptFor(request, unanswered, shownCents)),
+    lookUp: () => unanswered && sending.mutate(unanswered),
+  }
+}

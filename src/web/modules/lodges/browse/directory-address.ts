@@ -1,0 +1,23 @@
+import type { Sort } from '#contract/search/lodge-sort.ts'
+import type { DirectoryAddress } from '#web/platform/api/lodge-queries.ts'
+import { interiorLodges } from '../home/interior-lodges.ts'
+import type { BrowseSearch } from './browse-search.ts'
+
+/** What `DirectoryQuery` takes; its schema is no part of this script. */
+const MAX_TERM = 200
+
+type Dates = { checkIn: string; checkOut: string; party: number; flex: number }
+
+/** The server's query for what an address of home or browse shows. */
+export function directoryAddress(search: BrowseSearch, dates: Dates | null, sort: Sort): DirectoryAddress {
+  const { q, min, max, guests, features, page } = search
+  return {
+    ...{ q: q?.slice(0, MAX_TERM), min, max, guests, features, page },
+    sort: search.sort ?? (dates ? 'total' : sort),
+    ...dates,
+  }
+}
+
+/** What home shows besides its directory. */
+export const leadingAddress = (): DirectoryAddress => ({ sort: 'crypto-movement' })
+export const interiorsAddress = (): DirectoryAddress => ({ slugs: [...interiorLodges] })

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
+import { RenderingNote } from '#web/platform/ui/pictures/rendering-note.tsx'
+import type { StayLink } from '../stay-link.ts'
+import { interiorLodges } from './interior-lodges.ts'
+
+/** Bundled rooms, for a lodge without a picture or a missing list. */
+const fallback = [
+  { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'living' },
+  { slug: 'ethereum-lodge', name: 'Ethereum Lodge', room: 'bedroom' },
+  { slug: 'solana-lodge', name: 'Solana Lodge', room: 'fireplace' },
+  { slug: 'doge-lodge', name: 'DOGE Lodge', room: 'bathroom' },
+  { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'bedroom' },
+] as const
+
+const HALF = '(min-width:1280px) 612px,(min-width:640px) 48vw,92vw'
+const THIRD = '(min-width:1280px) 404px,(min-width:640px) 31vw,92vw'
+
+type Tile = { key: string; slug: string; name: string; src: string; lodge?: ListedLodge }
+
+function tilesOf(lodges: readonly ListedLodge[] | undefined): Tile[] {
+  return interiorLodges.map((slug, place) => {
+    const lodge = lodges?.find((candidate) => candidate.slug === slug)
+    if (lodge?.exteriorImage) return { key: slug, slug, name: lodge.name, src: lodge.exteriorImage, lodge }
+    const other = fallback[place] ?? fallback[0]
+    const src = `/pictures/${other.slug}/${other.room}.webp`
+    // A lodge without a picture keeps its link.
+    const { slug: leadsTo, name } = lodge ?? other
+    return { key: `${slug}-fallback`, slug: leadsTo, name, src }
+  })
+}
+
+type InteriorExcellenceProps = {
+  lodges: readonly ListedLodge[] | undefined
+  staySearch: StayLink | undefined
+}
+
+/** 'Interior Excellence': five pictures, each a link to its lodge. */
+export default function InteriorExcellence({ lodges, staySearch }: InteriorExcellenceProps) {
+  const tiles = tilesOf(lodges)
+  return (
+    <section aria-labelledby="interiors" className="after-first-screen column pt-24">
+      <h2 id="interiors" className="text-4xl sm:text-5xl">
+        Interior Excellence
+      </h2>
+      <div className="mt-3">
+        <RenderingNote sources={tiles.map(({ src }) => src)} of="lodges" />
+      </div>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-6">
+        {tiles.map(({ key, slug, name, src, lodge }, place) => (
+          <li key={key} className={place < 2 ? 'sm:col-span-3' : 'sm:col-span-2'}>
+            <Link
+              to="/lodge/$slug"
+              params={{ slug }}
+              search={staySearch ?? {}}
+              className="group relative block aspect-[3/2] overflow-hidden rounded-picture"
+            >
+              <LodgePicture
+                src={src}
+                picture={lodge?.pictures.find((picture) => picture.src === src)}
+                alt={name}
+                sizes={place < 2 ? HALF : THIRD}
+                maxWidth={960}
+                className="zoom"
+              />
+              {/* Hidden from screen readers, because the overlay's text is the link's name. */}
+              <span aria-hidden="true" className="overlaid mark">
+                {name}
+              </span>
+              <span className="overlay">
+                <span className="font-display text-xl">Visit {name}</span>
+                <span className="text-sm text-muted">Click to explore</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Dispatch, ReactNode } from 'react'
+import type { TourAction } from '../tour-state.ts'
+import type { Hold } from '../use-tour.ts'
+import { MoodSlider } from './mood-slider.tsx'
+import { ViewControls } from './view-controls.tsx'
+
+type TourControlsProps = {
+  isRotating: boolean
+  isStill: boolean
+  dispatch: Dispatch<TourAction>
+  onTurn: (right: number, up: number) => void
+  hold: Hold
+  /** Strength of the neon, 0 to 1; null without a neon layer. */
+  mood: number | null
+  onMood: (mood: number) => void
+  caption: string | null
+  /** The source of the caption's figure. */
+  source: ReactNode
+  /** The scene buttons. */
+  children: ReactNode
+}
+
+/** The controls below the view: neon, turning, scenes. */
+export function TourControls({ mood, onMood, caption, source, children, ...view }: TourControlsProps) {
+  return (
+    <div className="tour-scrim relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-3 pt-2 pb-3 before:absolute before:inset-x-0 before:-top-8 before:bottom-0 before:-z-10 before:bg-linear-to-t before:from-page/90 before:via-page/55 before:to-transparent sm:gap-y-3 sm:px-6 sm:pb-6 short:gap-y-1.5 short:pt-1 short:pb-2">
+      {mood !== null && (
+        <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-sm short:order-1 short:basis-auto">
+          <MoodSlider mood={mood} onMood={onMood} />
+          {caption && (
+            <div className="tour-control tour-caption pointer-events-auto flex flex-wrap items-center gap-x-2 rounded-full bg-page/75 px-3 py-1 text-xs tabular sm:px-4 sm:py-2 sm:text-sm max-sm:[&_p]:text-xs">
+              <span className="text-text/85">{caption}</span>
+              {source}
+            </div>
+          )}
+        </div>
+      )}
+      <ViewControls
+        isRotating={view.isRotating}
+        isStill={view.isStill}
+        onRotation={() => view.dispatch({ type: 'toggle-rotation' })}
+        onReset={() => view.dispatch({ type: 'reset' })}
+        onTurn={view.onTurn}
+        hold={view.hold}
+      />
+      {children}
+    </div>
+  )
+}
