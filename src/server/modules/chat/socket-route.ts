@@ -40,19 +40,13 @@ export function registerChatSocket(app: FastifyInstance, context: Context, chat:
     wsHandler: (socket, request) => {
       const room = rooms.get(request)
       const ofSocket = { ...context, log: request.log, visitor: visitorOf(request) }
-      if (room) enter(ofSocket, chat, room, socket, request)
+      if (room) enter(ofSocket, chat, room, socket)
       else socket.close()
     },
   })
 }
 
-function enter(
-  context: Context,
-  chat: Chat,
-  room: ChatRoom,
-  socket: WebSocket,
-  request: FastifyRequest,
-): void {
+function enter(context: Context, chat: Chat, room: ChatRoom, socket: WebSocket): void {
   const subscriber = new SocketSubscriber(socket)
   const conversation = new Conversation(context, room, subscriber, chat.network)
   room.join(subscriber)

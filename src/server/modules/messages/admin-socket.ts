@@ -41,7 +41,7 @@ export function registerAdminSocket(app: FastifyInstance, context: Context, even
     handler: async () => {
       throw failure('not_found', 'This address speaks WebSocket')
     },
-    wsHandler: (socket, request) => {
+    wsHandler: (socket) => {
       const subscriber = new SocketSubscriber(socket)
       const deadline = setTimeout(() => socket.close(SIGNED_OUT, 'no token'), TOKEN_WITHIN_MS)
       deadline.unref()
