@@ -5,6 +5,7 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { changeOf } from '#contract/search/lodge-order.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { glowCaption } from '../modules/market/glow-caption.ts'
 import { MarketSource } from '../modules/market/market-source.tsx'
 import { useMarket } from '../modules/market/use-market.ts'
@@ -37,7 +38,7 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
   const replaceWith = (search: TourSearch) =>
     navigate({
       to: '.',
-      search: ((before: object) => ({ ...before, ...noTour, ...search })) as never,
+      search: withSearch((before) => ({ ...before, ...noTour, ...search })),
       state: true,
       replace: true,
       resetScroll: false,

@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import type { TourSearch } from '../modules/tour/tour-search.ts'
 import { useIsHydrated } from '../platform/ui/hooks/use-is-hydrated.ts'
 import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
@@ -37,7 +38,7 @@ export function useTourRoute(
     open: (tour) =>
       void navigate({
         to: '.',
-        search: ((before: object) => ({ ...before, tour })) as never,
+        search: withSearch((before) => ({ ...before, tour })),
         state: { isTourPushed: true },
         resetScroll: false,
       }),

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
 import { failure } from '#server/platform/failure.ts'
-import { ConcurrencyLimit } from '#server/platform/limits/concurrency-limit.ts'
 import { serviceKey } from '#server/platform/services.ts'
 import type { DrawnPicture, RedrawnPicture } from './draw-picture.ts'
 import type { PictureJob, PictureResult } from './picture-worker.ts'
@@ -25,13 +25,13 @@ export function drawPictures(
   workerFile: string | undefined,
   { timeoutMs = TIMEOUT_MS } = {},
 ): DrawPictures {
-  const limit = new ConcurrencyLimit(1)
+  const limit = pLimit(1)
   const running = new Set<ChildProcess>()
   app.addHook('onClose', async () => {
     for (const child of running) child.kill('SIGKILL')
   })
   const run = <Drawn>(job: PictureJob): Promise<Drawn> =>
-    limit.run(async () => {
+    limit(async () => {
       if (!workerFile) throw new Error('Pictures are not drawn on this server')
       const child = startChild(workerFile)
       running.add(child)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
-import { ConcurrencyLimit } from '#server/platform/limits/concurrency-limit.ts'
 import type { PrintedReceipt } from './receipt-pdf.ts'
 import type { DrawnReceipt } from './receipt-worker.ts'
 
@@ -26,7 +26,7 @@ export function drawReceipts(
   { timeoutMs = TIMEOUT_MS } = {},
 ): DrawReceipt {
   const kept = new PromiseCache<Uint8Array>({ max: MAX_KEPT })
-  const limit = new ConcurrencyLimit(1)
+  const limit = pLimit(1)
   let worker: Worker | null = null
   const begin = (file: string) => {
     const begun = startWorker(file)
@@ -60,7 +60,7 @@ export function drawReceipts(
   }
   return (receipt) => {
     const key = createHash('sha256').update(JSON.stringify(receipt)).digest('base64url')
-    return kept.get(key, () => limit.run(() => draw(receipt)))
+    return kept.get(key, () => limit(() => draw(receipt)))
   }
 }
 

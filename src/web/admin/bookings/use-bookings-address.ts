@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { addressOf, type BookingSearch, parseBookingSearch } from './bookings-search.ts'
 
 /** What of the list the page's address shows, and the way to change it. */
@@ -11,8 +12,7 @@ export function useBookingsAddress() {
   const show = (change: Partial<BookingSearch>) =>
     void navigate({
       to: '.',
-      search: ((newest: Record<string, unknown>) =>
-        addressOf({ ...parseBookingSearch(newest), page: 0, ...change })) as never,
+      search: withSearch((newest) => addressOf({ ...parseBookingSearch(newest), page: 0, ...change })),
       replace: true,
       resetScroll: false,
     })

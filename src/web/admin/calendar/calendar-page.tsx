@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { type ComponentProps, Suspense, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar.ts'
 import type { Closure } from '#contract/calendar/closures.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
@@ -111,7 +112,7 @@ const views = [
 function ViewSwitch({ isMonth }: { isMonth: boolean }) {
   const navigate = useNavigate()
   const show = (view: 'month' | undefined) =>
-    void navigate({ to: '.', search: { view } as never, replace: true, resetScroll: false })
+    void navigate({ to: '.', search: withSearch({ view }), replace: true, resetScroll: false })
   return (
     <fieldset className="mb-4 flex w-fit rounded-control border border-line p-1">
       <legend className="sr-only">View</legend>

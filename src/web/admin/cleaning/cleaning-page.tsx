@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { Cleaning, Day } from '#contract/cleaning/day.ts'
 import { formatDate, isCalendarDate } from '#contract/platform/dates.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { DateField } from '../kit/date-field.tsx'
@@ -76,7 +77,7 @@ function DayChoice({ wanted }: { wanted: WantedDay }) {
         <Link
           key={label}
           to="/admin/cleaning"
-          search={search as never}
+          search={withSearch(search)}
           activeOptions={{ exact: true }}
           aria-current={isCurrent ? 'page' : undefined}
           className="flex min-h-12 flex-1 items-center justify-center whitespace-nowrap rounded-control border border-line px-5 aria-[current=page]:border-ember sm:flex-none"
@@ -88,7 +89,7 @@ function DayChoice({ wanted }: { wanted: WantedDay }) {
         label="Date"
         canBeEmpty
         value={'date' in wanted ? wanted.date : ''}
-        onChange={(day) => void navigate({ to: '.', search: (day ? { day } : {}) as never })}
+        onChange={(day) => void navigate({ to: '.', search: withSearch(day ? { day } : {}) })}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import type { KeyboardEvent } from 'react'
 import type { InboxEntry } from '#contract/messages/inbox.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { CountBadge } from '#web/platform/ui/count-badge.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { addressOf, isOpen, type OpenConversation } from './use-inbox.ts'
@@ -45,7 +46,7 @@ function ConversationLink({ entry, isOpen }: { entry: InboxEntry; isOpen: boolea
   return (
     <Link
       to="/admin/inbox"
-      search={addressOf(entry) as never}
+      search={withSearch(addressOf(entry))}
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] gap-0.5 p-4 -outline-offset-2 hover:bg-raised',
         isOpen && 'bg-raised',

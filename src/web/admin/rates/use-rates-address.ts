@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { parseRatesSearch } from './rates-search.ts'
 
 export type RatesView = 'year' | 'month'
@@ -20,11 +21,11 @@ export function useRatesAddress(slugs: readonly string[], thisMonth: string) {
     const { view, lodge, month } = { ...address, ...change }
     void navigate({
       to: '.',
-      search: {
+      search: withSearch({
         view: view === 'month' ? view : undefined,
         lodge: lodge === first ? undefined : lodge,
         month: month === thisMonth ? undefined : month,
-      } as never,
+      }),
       resetScroll: false,
     })
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Cleaning } from '#contract/cleaning/day.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { ButtonLink } from '#web/platform/ui/button.tsx'
 import { DueLine } from '../cleaning/cleaning-card.tsx'
 import { DoneButton } from '../cleaning/done-button.tsx'
@@ -24,7 +25,7 @@ export function CleaningToday({ day }: { day: ReturnType<typeof useToday> }) {
           </ButtonLink>
           <ButtonLink
             to="/admin/cleaning"
-            search={{ day: 'tomorrow' } as never}
+            search={withSearch({ day: 'tomorrow' })}
             className="min-h-10 px-3 py-1.5"
           >
             Tomorrow's sheet

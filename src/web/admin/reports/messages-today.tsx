@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { InboxEntry } from '#contract/messages/inbox.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { formatInstant } from '../kit/instant-text.ts'
 import { addressOf } from '../messages/use-inbox.ts'
 import { Section } from './section.tsx'
@@ -28,7 +29,7 @@ function Conversation({ entry }: { entry: InboxEntry }) {
     <li className="py-2.5">
       <Link
         to="/admin/inbox"
-        search={addressOf(entry) as never}
+        search={withSearch(addressOf(entry))}
         className="inline-block min-h-6 font-medium underline-offset-4 hover:underline"
       >
         {title}

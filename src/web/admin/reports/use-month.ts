@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { dateIn, ownTimeZone } from '#contract/platform/dates.ts'
 import { Month } from '#contract/platform/fields.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
 /** The month in the page's address, this month without one, and the way to another. */
@@ -14,7 +15,7 @@ export function useMonthAddress() {
     go: (other: string) =>
       void navigate({
         to: '.',
-        search: (other === thisMonth ? {} : { month: other }) as never,
+        search: withSearch(other === thisMonth ? {} : { month: other }),
         resetScroll: false,
       }),
   }

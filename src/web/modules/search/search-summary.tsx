@@ -6,6 +6,7 @@ import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { daysAway } from '#contract/search/nearest-answers.ts'
 import type { LodgeAnswer } from '#contract/search/search.ts'
 import { ApiError } from '#web/platform/api/call.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
 import { Button, hasButtonRole } from '#web/platform/ui/button.tsx'
 import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
@@ -53,7 +54,7 @@ function ClearDates() {
   return (
     <Link
       to="."
-      search={((before: object) => ({ ...before, ...noStay })) as never}
+      search={withSearch((before) => ({ ...before, ...noStay }))}
       resetScroll={false}
       className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
     >
@@ -86,12 +87,10 @@ function NearestStays({ search, stays }: NearestStaysProps) {
           key={slug}
           to="."
           {...hasButtonRole}
-          search={
-            ((before: object) => ({
-              ...before,
-              ...stayParamsOf({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
-            })) as never
-          }
+          search={withSearch((before) => ({
+            ...before,
+            ...stayParamsOf({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
+          }))}
           resetScroll={false}
           className="inline-flex min-h-10 items-center tabular rounded-control border border-line-strong/40 px-3 hover:border-line-strong"
         >

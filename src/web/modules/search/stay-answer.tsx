@@ -6,6 +6,7 @@ import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { LodgeAnswer } from '#contract/search/search.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { inReason } from './reasons.ts'
@@ -83,10 +84,10 @@ function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
           onClick={() =>
             void navigate({
               to: '.',
-              search: ((before: object) => ({
+              search: withSearch((before) => ({
                 ...before,
                 ...stayParamsOf({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
-              })) as never,
+              })),
               resetScroll: false,
             })
           }

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import * as z from 'zod'
 import { UnreadEvent } from '#contract/calendar/calendar.ts'
 import type { DateRange } from '#contract/platform/dates.ts'
 import { CalendarDate } from '#contract/platform/fields.ts'
-import { ConcurrencyLimit } from '#server/platform/limits/concurrency-limit.ts'
 import { serviceKey } from '#server/platform/services.ts'
 import { ChannelError } from './channel-error.ts'
 import { type CalendarContent, MAX_STAYS, MAX_UID_LENGTH } from './sold-stay.ts'
@@ -36,9 +36,9 @@ export function createChannelReader(
   workerFile: string | undefined,
   { timeoutMs = TIMEOUT_MS } = {},
 ): ReadChannel {
-  const limit = new ConcurrencyLimit(MAX_AT_ONCE)
+  const limit = pLimit(MAX_AT_ONCE)
   return (request) =>
-    limit.run(async () => {
+    limit(async () => {
       if (!workerFile) throw new ChannelError('Calendars are not read on this server')
       const answer = ChannelAnswer.safeParse(await parseInWorker(workerFile, request, timeoutMs))
       if (!answer.success) throw new ChannelError('The calendar could not be read')

@@ -6,6 +6,7 @@ import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { StatusBadge } from '#web/admin/kit/status-badge.tsx'
 import { statusText } from '#web/admin/kit/status-label.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { Button, buttonClass } from '#web/platform/ui/button.tsx'
 import { type ChosenDays, placeOf, rangeOf } from './chosen.ts'
 import { datesInWords } from './dates-in-words.ts'
@@ -64,7 +65,7 @@ export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayAct
       </Button>
       <Link
         to="/admin/rates"
-        search={{ lodge: slug, month: range.from.slice(0, 7) } as never}
+        search={withSearch({ lodge: slug, month: range.from.slice(0, 7) })}
         className={buttonClass('quiet', small)}
       >
         Rates

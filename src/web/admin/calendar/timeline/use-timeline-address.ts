@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { addDays } from '#contract/platform/dates.ts'
 import { useMedia } from '#web/admin/kit/use-media.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { type DayChoice, parseTimelineSearch } from './timeline-search.ts'
 
 /** What of the timeline is shown; `lodge` is null for all. */
@@ -25,11 +26,11 @@ export function useTimelineAddress(slugs: readonly string[], today: string) {
     const { from, days, lodge } = { ...address, ...change }
     void navigate({
       to: '.',
-      search: {
+      search: withSearch({
         from: from === usualFrom ? undefined : from,
         days: days === usualDays ? undefined : days,
         lodge: lodge ?? undefined,
-      } as never,
+      }),
       replace: true,
       resetScroll: false,
     })

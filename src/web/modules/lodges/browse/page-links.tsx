@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { buttonClass } from '#web/platform/ui/button.tsx'
 
 type PageLinksProps = { page: number; pages: number }
@@ -21,7 +22,7 @@ function PageLink({ page, name }: { page: number; name: string }) {
   return (
     <Link
       to="."
-      search={((before: object) => ({ ...before, page: page > 1 ? page : undefined })) as never}
+      search={withSearch((before) => ({ ...before, page: page > 1 ? page : undefined }))}
       hash="lodges"
       className={buttonClass()}
     >

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { LodgeFilter, PriceRange } from '#contract/search/lodge-filter.ts'
 import type { Sort } from '#contract/search/lodge-sort.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { filterOfSearch, searchOfFilter } from './filter-address.ts'
 
@@ -30,11 +31,11 @@ export function useFilter(bounds: PriceRange, defaultSort: Sort) {
   const go = (change: FilterChange, replace: boolean) =>
     navigate({
       to: '.',
-      search: ((before: BrowseSearch) => {
+      search: withSearch((before) => {
         const latest = filterOfSearch(before, bounds, defaultSort)
         const next = { ...latest, ...(typeof change === 'function' ? change(latest) : change) }
         return { ...before, ...searchOfFilter(next, bounds, defaultSort) }
-      }) as never,
+      }),
       replace,
       resetScroll: false,
     })
