@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
+import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
-import { defineModule } from '#server/platform/module.ts'
+import { rowsOf } from '#server/platform/database/rows.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { defineModule, type Metric } from '#server/platform/module.ts'
 import { emailRefresh } from '../mail/start-sender.ts'
 import { guestBooking, paymentDependencies, paymentListeners } from '../payments/payment-dependencies.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
@@ -13,8 +17,25 @@ import { settleStay } from './changes/settle-stay.ts'
 import { announceArrivals } from './emails/announce-arrivals.ts'
 import { composeAgain } from './emails/compose-again.ts'
 import { expireOverdue } from './expiry.ts'
-import { bookingMetrics } from './metrics.ts'
 import { bookingRoutes } from './routes.ts'
+
+/** Bookings that wait for the owner's answer or for their payment. */
+const bookingMetrics: readonly Metric[] = [
+  {
+    name: 'bookings_open',
+    help: 'Bookings that wait for an answer or a payment',
+    label: 'status',
+    isShared: true,
+    read: async ({ context }) => {
+      const answer = await context.db.execute(sql`
+        select status, count(*)::int as count from ${bookings}
+        where status in ('requested', 'awaiting_payment') group by status`)
+      const rows = rowsOf<{ status: string; count: number }>(answer)
+      const none = Object.fromEntries(openStatuses.map((status) => [status, 0]))
+      return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
+    },
+  },
+]
 
 export const bookingsModule = defineModule({
   name: 'bookings',

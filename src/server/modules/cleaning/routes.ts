@@ -1,11 +1,23 @@
-import { dayEndpoints } from '#contract/cleaning/day.ts'
-import { mount } from '#server/platform/http/mount.ts'
+import type { FastifyInstance } from 'fastify'
+import { dayEndpoints, OneCleaning } from '#contract/cleaning/day.ts'
+import { failure } from '#server/platform/failure.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import type { Host } from '#server/platform/module.ts'
-import { pictureDrawer } from '../lodges/draw-pictures.ts'
+import { type DrawPictures, pictureDrawer } from '../lodges/draw-pictures.ts'
+import { pictureRoute, sentPicture } from '../lodges/uploads.ts'
 import { changeCleaning } from './change-cleaning.ts'
-import { cleaningPictureRoute } from './cleaning-picture-route.ts'
-import { readCleaningPicture, setCleaningPicture } from './cleaning-pictures.ts'
+import { readCleaningPicture, setCleaningPicture, storeCleaningPicture } from './cleaning-pictures.ts'
 import { readDay } from './day.ts'
+
+/** `POST` of a multipart `picture`; the contract describes calls with JSON only. */
+function cleaningPictureRoute(app: FastifyInstance, contextOf: ContextOf, pictures: DrawPictures): void {
+  pictureRoute(app, '/api/admin/cleaning/:lodgeSlug/:date/picture', async (request) => {
+    const context = await contextOf(request, 'housekeeper')
+    const { data } = OneCleaning.safeParse(request.params)
+    if (!data) throw failure('not_found', 'There is nothing at this address')
+    return storeCleaningPicture(context, data, pictures, await sentPicture(request))
+  })
+}
 
 export function cleaningRoutes({ app, contextOf, services }: Host): void {
   mount(app, dayEndpoints, contextOf, {

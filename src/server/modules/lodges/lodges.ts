@@ -1,17 +1,34 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sum } from 'drizzle-orm'
 import type { ArtItem, Lodge, LodgeEdit, Picture } from '#contract/lodges/lodges.ts'
+import { averageStars } from '#contract/reviews/review-rules.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { artPieces } from '#server/platform/database/tables/art.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { reviews } from '#server/platform/database/tables/reviews.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { daylightOf, panoramasOf, pictureOf } from './pictures.ts'
 import { findPricesFrom } from './price-from.ts'
-import { findRatings } from './ratings.ts'
 import { uploadsAmong } from './uploaded-pictures.ts'
+
+/** Finds the average stars and the number of reviews of a lodge by its slug; null for one without reviews. Reads one lodge's or all. */
+async function findRatings(context: Context, one?: string): Promise<(slug: string) => Lodge['rating']> {
+  const { lodgeSlug, stars, removedAt } = reviews
+  const rows = await context.db
+    .select({ slug: lodgeSlug, stars: sum(stars).mapWith(Number), count: count() })
+    .from(reviews)
+    .where(and(isNull(removedAt), one === undefined ? undefined : eq(lodgeSlug, one)))
+    .groupBy(lodgeSlug)
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  return (slug) => {
+    const row = bySlug.get(slug)
+    const average = row ? averageStars(row.stars, row.count) : null
+    return row && average !== null ? { average, count: row.count } : null
+  }
+}
 
 type LodgeRow = typeof lodges.$inferSelect
 

@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { lodgeEndpoints } from '#contract/lodges/lodges.ts'
-import { ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
+import { type OwnersLodge, ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
+import type { Context } from '#server/platform/context.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { prebuiltRoute } from '#server/platform/http/prebuilt-routes.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { editLodge } from './lodges.ts'
-import { listOwnersLodges } from './owners-lodges.ts'
 import type { PublicReads } from './public-reads.ts'
+
+/** All lodges by id, from memory, with what the owner's lists need of each. */
+async function listOwnersLodges(context: Context, reads: PublicReads): Promise<OwnersLodge[]> {
+  requireAdmin(context)
+  const lodges = await reads.listed()
+  return lodges.map(({ id, slug, name, price, maxGuests, timeZone }) => {
+    return { id, slug, name, price, maxGuests, timeZone }
+  })
+}
 
 export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: PublicReads): void {
   const { listLodges: list, readLodge: one, ...owners } = lodgeEndpoints

@@ -1,9 +1,27 @@
 import { marketEndpoints } from '#contract/market/market.ts'
 import { MARKET_REFRESH_MS } from '#contract/market/market-format.ts'
-import { defineModule } from '#server/platform/module.ts'
+import { defineModule, type Metric } from '#server/platform/module.ts'
 import { MarketFeed, marketFeed } from './feed.ts'
-import { marketMetrics } from './metrics.ts'
 import { marketRoutes } from './routes.ts'
+
+/** The figures that pages show now. */
+const marketMetrics: readonly Metric[] = [
+  {
+    name: 'market_figures_age_seconds',
+    help: 'Age of the newest market figure that pages show',
+    read: ({ context, services }) => {
+      const { coins } = services.get(marketFeed).current()
+      const newest = Math.max(...coins.map(({ lastUpdated }) => Date.parse(lastUpdated)))
+      if (!Number.isFinite(newest)) throw new Error('there are no figures')
+      return Math.max(0, context.clock.now() - newest) / 1000
+    },
+  },
+  {
+    name: 'market_figures_live',
+    help: 'Whether pages show live market figures (1) or the demo (0)',
+    read: ({ services }) => (services.get(marketFeed).current().source === 'live' ? 1 : 0),
+  },
+]
 
 export const marketModule = defineModule({
   name: 'market',

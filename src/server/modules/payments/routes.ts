@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { type PaymentTotals, paymentEndpoints } from '#contract/payments/payments.ts'
+import { type PaymentStatus, type PaymentTotals, paymentEndpoints } from '#contract/payments/payments.ts'
 import { sandboxEndpoints } from '#contract/payments/sandbox.ts'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
+import type { Context } from '#server/platform/context.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
 import type { Events } from '#server/platform/events.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { SandboxGateway } from '#server/platform/gateways/sandbox.ts'
@@ -10,11 +13,29 @@ import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
 import { listPayments, readPaymentTotals } from './list.ts'
-import { ownPaymentStatus } from './own-payments.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
+import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
 import { recordRefundElsewhere } from './refund-elsewhere.ts'
+import { settleFromProvider } from './settle.ts'
 import { setUpPayment } from './setup.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
+
+/** The status of a payer's payment. Reads the provider while it is pending, so a late webhook does no harm. */
+async function ownPaymentStatus(
+  context: Context,
+  deps: PaymentDependencies,
+  clientSecret: string,
+): Promise<PaymentStatus> {
+  // A client secret begins with its intent's id; reads only known intents from the provider.
+  const [intentId = ''] = clientSecret.split('_secret_')
+  const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
+  const unknown = failure('not_found', 'There is no such payment')
+  if (!row) throw unknown
+  const intent = await requireGateway(deps).readIntent(intentId)
+  if (intent.clientSecret !== clientSecret) throw unknown
+  return row.status === 'pending' || row.status === 'failed'
+    ? settleFromProvider(context, deps, intent)
+    : row.status
+}
 
 /** Card payments without a booking that one network opens. */
 const INTENTS_AN_HOUR = 100

@@ -1,18 +1,48 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, max, min, ne, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  min,
+  ne,
+  notExists,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { foldedEmail } from '#contract/platform/email-address.ts'
 import { type PurgedKind, retention } from '#contract/privacy/retention.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { acquireLease, holdLease } from '#server/platform/database/leases.ts'
 import { adminNetworks, auditTrail } from '#server/platform/database/tables/admins.ts'
+import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { chatMessages, chatReports } from '#server/platform/database/tables/chat.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
-import { mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { isNotErased } from '../bookings/erased-guest.ts'
 import { anonymiseStays, noPayer } from './anonymise-stays.ts'
-import { forgetConfirmed } from './forget-confirmed.ts'
+import { folded, type PrivacyContext } from './find-person.ts'
+
+/** Deletes that addresses of ended stays were confirmed, unless a badge or another stay has the address. */
+async function forgetConfirmed({ db }: PrivacyContext, addresses: readonly string[]): Promise<void> {
+  const emails = addresses.map(foldedEmail).filter((email) => email !== '')
+  if (emails.length === 0) return
+  const { email } = confirmedEmails
+  const badge = db.select({ id: userBadges.id }).from(userBadges).where(eq(userBadges.userEmail, email))
+  const stay = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(folded(bookings.guestEmail), email))
+  await db.delete(confirmedEmails).where(and(inArray(email, emails), notExists(badge), notExists(stay)))
+}
 
 const DAY_MS = 86_400_000
 /** After a failure or a restart, the purge is tried again then. */

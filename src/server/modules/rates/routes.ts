@@ -1,12 +1,28 @@
 import type { FastifyInstance } from 'fastify'
+import type { DateRange } from '#contract/platform/dates.ts'
 import { rateCalendarEndpoints } from '#contract/rates/rate-calendar.ts'
 import { rateEndpoints } from '#contract/rates/rates.ts'
+import { type RateDay, rateDays } from '#contract/rates/tariff.ts'
+import type { Context } from '#server/platform/context.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { listRateChanges, readRateCalendar } from './rate-calendar.ts'
 import { changeRates, changeRatesOfLodges } from './rate-changes.ts'
-import { readRates } from './rates.ts'
 import type { TariffCache } from './tariff-cache.ts'
+import { tariffsFor } from './tariffs.ts'
 import { undoRateChange, undoRateChanges } from './undo-rate-changes.ts'
+
+/** The rates of a lodge on each date of a range; fails with `not_found`. */
+async function readRates(
+  context: Context,
+  tariffs: TariffCache,
+  slug: string,
+  dates: DateRange,
+): Promise<{ days: RateDay[] }> {
+  const lodge = await tariffs.readOne(context, slug)
+  const isCached = dates.from >= lodge.dates.from && dates.to <= lodge.dates.to
+  const [tariff = lodge.tariff] = isCached ? [] : await tariffsFor(context, [{ lodge, dates }])
+  return { days: rateDays(dates, tariff.rateOn) }
+}
 
 export function rateRoutes(app: FastifyInstance, contextOf: ContextOf, tariffs: TariffCache): void {
   mount(app, rateEndpoints, contextOf, {

@@ -1,18 +1,41 @@
+import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Page } from '#contract/platform/paging.ts'
 import { dueEndpoints } from '#contract/reports/due.ts'
 import { monthReportEndpoints } from '#contract/reports/month-report.ts'
-import { overviewEndpoints } from '#contract/reports/overview.ts'
+import { type AuditEntry, overviewEndpoints } from '#contract/reports/overview.ts'
 import { timelineEndpoints } from '#contract/reports/timeline.ts'
 import { recordExport } from '#server/platform/audit.ts'
+import type { Context } from '#server/platform/context.ts'
+import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import type { Events } from '#server/platform/events.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
-import { listAudit } from './audit-trail.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { listDue } from './due.ts'
 import { monthCsv } from './month-csv.ts'
 import { readMonthReport } from './month-report.ts'
 import { OverviewCache } from './overview.ts'
 import { paymentsCsv } from './payments-csv.ts'
 import { readTimeline } from './timeline.ts'
+
+/** The changes, newest first. */
+async function listAudit(context: Context, { limit, offset }: Page): Promise<AuditEntry[]> {
+  requireAdmin(context)
+  return context.db
+    .select({
+      id: auditTrail.id,
+      adminName: auditTrail.adminName,
+      action: auditTrail.action,
+      subject: auditTrail.subject,
+      before: auditTrail.before,
+      after: auditTrail.after,
+      at: auditTrail.at,
+    })
+    .from(auditTrail)
+    .orderBy(desc(auditTrail.at), desc(auditTrail.id))
+    .limit(limit)
+    .offset(offset)
+}
 
 export function reportRoutes(app: FastifyInstance, contextOf: ContextOf, events: Events): void {
   const overview = new OverviewCache(events)

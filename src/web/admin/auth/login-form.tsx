@@ -1,12 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff, KeyRound } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Admin, Credentials } from '#contract/auth/login.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
-import { PasskeyLogin } from './passkey-login.tsx'
+import { passkeyFailure, usePasskeyLogin } from './use-passkeys.ts'
 import { isCodeNeeded, useLogin } from './use-session-calls.ts'
+
+/** Signs in with a passkey in place of email, password and code. */
+function PasskeyLogin({ onSignedIn }: { onSignedIn: (admin: Admin) => void }) {
+  const login = usePasskeyLogin(onSignedIn)
+  const failure = passkeyFailure(login.error)
+  return (
+    <>
+      <Button onClick={() => login.mutate()} disabled={login.isPending}>
+        <KeyRound size={16} aria-hidden="true" />
+        {/* 'Sign In' is the name of the other button. */}
+        <span>{login.isPending ? 'Waiting for your passkey...' : 'Use a passkey'}</span>
+      </Button>
+      {failure && (
+        <p role="alert" className="text-sm text-danger">
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}
 
 type LoginFormProps = { onSignedIn: (admin: Admin) => void; className?: string }
 

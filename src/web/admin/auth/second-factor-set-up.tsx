@@ -1,9 +1,26 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { encode } from 'uqr'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { useUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
-import { QrCode } from './qr-code.tsx'
 import { errorText, useOffer, useTurnOn } from './use-second-factor.ts'
+
+/** A text as a QR code, dark on light with a quiet zone. */
+function QrCode({ text, name }: { text: string; name: string }) {
+  const { data, size } = encode(text, { border: 3 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-56 rounded-control bg-text"
+    >
+      <path d={dark.join('')} className="fill-page" />
+    </svg>
+  )
+}
 
 /** The steps of the set-up: password, secret for the app, first code, recovery codes. */
 export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {

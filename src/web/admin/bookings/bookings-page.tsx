@@ -1,5 +1,7 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Download, Plus, Printer } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
@@ -8,10 +10,25 @@ import { ErrorMessage } from '../kit/panel.tsx'
 import { BookingDetail } from './booking-detail.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
-import { type BookingSearch, isFiltered } from './bookings-search.ts'
+import { addressOf, type BookingSearch, isFiltered, parseBookingSearch } from './bookings-search.ts'
 import { NewBooking } from './new-booking.tsx'
 import { BOOKINGS_A_PAGE, saveCsv, useBookingList } from './use-booking-list.ts'
-import { useBookingsAddress } from './use-bookings-address.ts'
+
+/** What of the list the page's address shows, and the way to change it. */
+function useBookingsAddress() {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const wanted = useMemo(() => parseBookingSearch(search), [search])
+  /** Another filter begins at the first page. Two quick changes add up: the second builds on the newest address. */
+  const show = (change: Partial<BookingSearch>) =>
+    void navigate({
+      to: '.',
+      search: withSearch((newest) => addressOf({ ...parseBookingSearch(newest), page: 0, ...change })),
+      replace: true,
+      resetScroll: false,
+    })
+  return { wanted, show }
+}
 
 /** All bookings with filters in the address, CSV export, print and a form for a new one. */
 export function BookingsPage() {

@@ -1,10 +1,26 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Day } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { useIsPaged } from '../kit/use-lodges.ts'
 import { useMinute } from '../kit/use-minute.ts'
 import { dueText } from './due-text.ts'
-import { useIsPrinting } from './use-is-printing.ts'
+
+/** True from before the page is printed until it is. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The printer takes the page as it is when the event ends.
+    const set = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
+    addEventListener('beforeprint', set)
+    addEventListener('afterprint', set)
+    return () => {
+      removeEventListener('beforeprint', set)
+      removeEventListener('afterprint', set)
+    }
+  }, [])
+  return isPrinting
+}
 
 /** A day on paper: arrivals, departures and a box to tick for each cleaning. Only the printer shows it. */
 export function DaySheet({ day, title }: { day: Day; title: string }) {

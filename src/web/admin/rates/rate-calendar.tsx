@@ -1,24 +1,53 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { earliestToday } from '../kit/today.ts'
 import { useListPages } from '../kit/use-list-pages.tsx'
+import { useMedia } from '../kit/use-media.ts'
 import { ChangeList } from './change-list.tsx'
-import { ChosenBar } from './chosen-bar.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { addMonths, monthOf } from './months.ts'
 import { isEmptyDraft } from './rate-draft.ts'
 import { RateForm } from './rate-form.tsx'
 import { RatesBar, RatesLegend } from './rates-bar.tsx'
+import type { Selection } from './selection.ts'
 import { useRateEdit } from './use-rate-edit.ts'
 import { useRateGrid } from './use-rate-grid.ts'
 import { useRatesAddress } from './use-rates-address.ts'
-import { useWideScreen } from './use-wide-screen.ts'
 import { YearGrid } from './year-grid.tsx'
 import './rates.css'
+
+/** Room for the form beside the calendar. */
+const useWideScreen = (): boolean => useMedia('(width >= 80rem)')
+
+type ChosenBarProps = { selection: Selection | null; nights: number; onOpen: () => void; onClear: () => void }
+
+/** The chosen nights at the bottom of a small screen, and the way to their form. */
+function ChosenBar({ selection, nights, onOpen, onClear }: ChosenBarProps) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:left-52">
+      <p className="min-w-0 truncate text-sm" aria-live="polite">
+        <span>{selection ? pluralize(nights, 'night') : 'No nights chosen'}</span>
+        {selection?.isOpen && <span>: tap the last night</span>}
+      </p>
+      <div className="flex shrink-0 gap-2">
+        {selection && (
+          <Button variant="plain" className="px-3" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+        <Button variant="primary" onClick={onOpen}>
+          {selection ? 'Set rates' : 'Choose nights'}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 /** The calendar, and the form for the nights that are chosen in it: beside it, or in a sheet on a small screen. */
 export default function RateCalendar({ lodges }: { lodges: readonly OwnersLodge[] }) {

@@ -3,16 +3,42 @@ import type { MonthReport } from '#contract/reports/month-report.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
-import { ErrorMessage } from '../kit/panel.tsx'
+import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { saveFile } from '../kit/save-file.ts'
 import { useListPages } from '../kit/use-list-pages.tsx'
 import { addMonths } from '../rates/months.ts'
 import { MonthCards } from './month-cards.tsx'
-import { MonthChart } from './month-chart.tsx'
+import { inFull } from './month-figures.ts'
 import { longMonth } from './month-names.ts'
 import { MonthTable } from './month-table.tsx'
 import { TaxesOwed } from './taxes-owed.tsx'
 import { useMonthAddress, useMonthReport } from './use-month.ts'
+
+/** Revenue by lodge as bars; the table below has the same figures as text. */
+function MonthChart({ lodges }: { lodges: readonly MonthReport['lodges'][number][] }) {
+  const max = Math.max(1, ...lodges.map(({ revenueCents }) => revenueCents))
+  return (
+    <Panel title="Revenue by lodge">
+      <div role="img" aria-label="Bars of the revenue of each lodge. The table below has the figures.">
+        {lodges.map(({ lodgeSlug, lodgeName, revenueCents }) => (
+          <div
+            key={lodgeSlug}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 text-sm sm:grid-cols-[11rem_minmax(0,1fr)_8rem] sm:py-1"
+          >
+            <span className="truncate">{lodgeName}</span>
+            <span className="h-3 rounded-full bg-raised max-sm:order-last max-sm:col-span-2">
+              <span
+                className="block h-full rounded-full bg-ember"
+                style={{ width: `${(revenueCents / max) * 100}%` }}
+              />
+            </span>
+            <span className="tabular sm:text-right">{inFull(revenueCents)}</span>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
 
 /** Choices around the shown month. */
 const MONTHS_AROUND = 12

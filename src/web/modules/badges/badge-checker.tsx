@@ -4,8 +4,32 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
-import { BadgesOf } from './badges-of.tsx'
-import { badgesKey } from './use-badges.ts'
+import { BadgeCard } from './badge-card.tsx'
+import { badgesKey, useBadgesOf } from './use-badges.ts'
+
+/** The badges of one address: loading, failed, none, or listed. */
+function BadgesOf({ email }: { email: string }) {
+  const badges = useBadgesOf(email)
+  if (email === '') return null
+  if (badges.isPending)
+    return <div role="status" aria-label="Loading badges" className="placeholder h-24 rounded-control" />
+  if (badges.isLoadingError)
+    return (
+      <p role="alert" className="text-danger">
+        Error loading badges
+      </p>
+    )
+  if (badges.data.length === 0) return <p role="status">No badges found for this user</p>
+  return (
+    <ul aria-label="Badges" className="grid gap-3">
+      {badges.data.map((badge) => (
+        <li key={badge.id}>
+          <BadgeCard badge={badge} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type BadgeCheckerProps = { label: string; checkedEmail: string; onCheck: (email: string) => void }
 

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { startAmbience } from './ambience.ts'
 import { HEIGHT, WIDTH } from './frame.ts'
 import { type Fireside, HearthFrame } from './hearth-frame.tsx'
 import {
@@ -9,10 +10,31 @@ import {
   nextTheme,
   themeTitle,
 } from './themes.ts'
-import { useAmbience } from './use-ambience.ts'
 import { useFire } from './use-fire.ts'
 import { THEME_KEY, useRemembered } from './use-remembered.ts'
 import { useFreshAfterwards, useSharedFire } from './use-shared-fire.ts'
+
+/** Plays the theme's sound while `audible`, and pauses in a hidden tab. `audible` must follow a gesture. */
+function useAmbience(theme: FireplaceTheme, audible: boolean) {
+  const context = useRef<AudioContext>(undefined)
+  useEffect(() => {
+    if (!audible || typeof AudioContext === 'undefined') return
+    context.current ??= new AudioContext()
+    return startAmbience(context.current, theme)
+  }, [theme, audible])
+  useEffect(() => {
+    const rest = () => {
+      if (document.hidden) void context.current?.suspend()
+      else void context.current?.resume()
+    }
+    document.addEventListener('visibilitychange', rest)
+    return () => {
+      document.removeEventListener('visibilitychange', rest)
+      void context.current?.close()
+      context.current = undefined
+    }
+  }, [])
+}
 
 const SOUND_KEY = 'fireplaceSound'
 

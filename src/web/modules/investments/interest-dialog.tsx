@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type UseFormSetError, useForm } from 'react-hook-form'
 import { InterestRequest } from '#contract/investments/interests.ts'
@@ -6,11 +7,28 @@ import type { InvestmentPackage } from '#contract/investments/investments.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import { daysInWords, retention } from '#contract/privacy/retention.ts'
 import { ApiError } from '#web/platform/api/call.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
-import { useRegisterInterest } from './use-register-interest.ts'
+
+/** Registers interest in a package, and says so in a toast. */
+function useRegisterInterest(
+  chosen: InvestmentPackage,
+  onRegistered: () => void,
+  onFailed: (error: unknown) => void,
+) {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (body: InterestRequest) => call('POST /api/investments/interests', { body }),
+    onSuccess: () => {
+      toast({ title: 'Interest Registered', description: `We will write to you about ${chosen.name}.` })
+      onRegistered()
+    },
+    onError: onFailed,
+  })
+}
 
 type InterestDialogProps = { chosen: InvestmentPackage; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Lock } from 'lucide-react'
+import { Lock, ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { SandboxOutcome } from '#contract/payments/sandbox.ts'
 import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
@@ -7,10 +7,45 @@ import { isSettled } from '#web/platform/api/settled-status.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
-import { groupCardNumber, groupExpiry } from './card-fields.ts'
 import type { CardPayment } from './card-payment.ts'
 import { toastUnexpected } from './payment-error.ts'
-import { SandboxConfirmation } from './sandbox-confirmation.tsx'
+
+type SandboxConfirmationProps = { isPending: boolean; onAnswer: (approve: boolean) => void }
+
+/** Stand-in for a bank's confirmation page. */
+function SandboxConfirmation({ isPending, onAnswer }: SandboxConfirmationProps) {
+  return (
+    <section aria-label="Confirm your payment" className="grid gap-4">
+      <ShieldCheck size={32} className="text-ember" aria-hidden="true" />
+      <h3 className="text-2xl">Your bank asks for confirmation</h3>
+      <p className="text-muted">
+        Test mode: no card is charged. A real bank would send you to its own page now, or to its app.
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button variant="primary" disabled={isPending} onClick={() => onAnswer(true)}>
+          Confirm payment
+        </Button>
+        <Button disabled={isPending} onClick={() => onAnswer(false)}>
+          Refuse
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Formats a card number as '4242 4242 4242 4242'. */
+function groupCardNumber(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, 19)
+  return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** Formats an expiry date as '12 / 34'; deleting removes the separator. */
+function groupExpiry(typed: string, before: string): string {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, 4)
+  const padded = digits.length === 1 && Number(digits) > 1 ? `0${digits}` : digits
+  if (padded.length < 2 || typed.length < before.length) return typed.length < before.length ? typed : padded
+  return `${padded.slice(0, 2)} / ${padded.slice(2)}`
+}
 
 const empty = { number: '', expiry: '', cvc: '' }
 

@@ -9,7 +9,28 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import type { CardPayment } from './card-payment.ts'
 import { toastUnexpected } from './payment-error.ts'
-import { useBanksWindow } from './use-banks-window.ts'
+import './banks-window.css'
+
+/** A frame of Stripe beside the dialogs, in which the bank wants an answer. */
+const isBanks = (element: EventTarget | null): boolean =>
+  element instanceof HTMLIFrameElement &&
+  element.name.startsWith('__privateStripeFrame') &&
+  !element.closest('[role=dialog]')
+
+/** Lets the guest type in the bank's window: a dialog never learns that the focus went there, and so does not take it back. */
+function useBanksWindow(): void {
+  useEffect(() => {
+    const hide = (event: FocusEvent) => {
+      if (isBanks(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
+    }
+    addEventListener('focusin', hide, true)
+    addEventListener('focusout', hide, true)
+    return () => {
+      removeEventListener('focusin', hide, true)
+      removeEventListener('focusout', hide, true)
+    }
+  }, [])
+}
 
 const loaded = new Map<string, Promise<Stripe | null>>()
 

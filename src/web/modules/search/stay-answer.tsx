@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { formatStay, nightsBetween } from '#contract/platform/dates.ts'
+import { formatStay, nightsBetween, type Stay } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import type { LodgeAnswer, NotFreeReason } from '#contract/search/search.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
-import { inReason } from './reasons.ts'
 import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
+
+/** Why a lodge is not free for a stay, for people. */
+function inReason(reason: NotFreeReason | null, stay: Stay, maxGuests: number): string {
+  if (reason === 'too_many_guests') return maxGuests === 1 ? 'For 1 guest' : `For up to ${maxGuests} guests`
+  return reason === null ? `Not free ${formatStay(stay)}` : reasons[reason]
+}
+
+const reasons: Record<Exclude<NotFreeReason, 'too_many_guests'>, string> = {
+  booked: 'Booked on these dates',
+  closed: 'Closed on these dates',
+  min_nights: 'Too few nights for these dates',
+  no_arrival: 'No arrivals on this day',
+  no_departure: 'No departures on this day',
+}
 
 type StayAnswerProps = {
   answer: LodgeAnswer

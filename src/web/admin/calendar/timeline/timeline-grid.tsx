@@ -1,16 +1,39 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { addDays, datesFrom } from '#contract/platform/dates.ts'
 import { ErrorMessage } from '#web/admin/kit/panel.tsx'
 import type { Row } from './bars.ts'
 import { type Chosen, rangeOf } from './chosen.ts'
+import { ALL_RENDERED_DAYS, columnWidth, renderedDays } from './geometry.ts'
 import { barAt, renderedStop } from './grid-stop.ts'
 import { TimelineHead } from './timeline-head.tsx'
 import { TimelineRow } from './timeline-row.tsx'
-import { useRenderedDays } from './use-rendered-days.ts'
 import type { useTimeline } from './use-timeline.ts'
 import type { TimelineAddress } from './use-timeline-address.ts'
 import type { useTimelineGrid } from './use-timeline-grid.ts'
 import './timeline.css'
+
+/** The days that are rendered; of many days only those near the view, so that a year of all lodges scrolls smoothly. */
+function useRenderedDays(
+  scroller: RefObject<HTMLElement | null>,
+  grid: RefObject<HTMLElement | null>,
+  days: number,
+) {
+  const [rendered, setRendered] = useState(() => renderedDays({ scrollLeft: 0, width: 0, column: 0 }, days))
+  useEffect(() => {
+    const element = scroller.current
+    const update = () => {
+      if (!element || !grid.current) return
+      const column = columnWidth(grid.current, days)
+      const next = renderedDays({ scrollLeft: element.scrollLeft, width: element.clientWidth, column }, days)
+      setRendered((known) => (known.first === next.first && known.last === next.last ? known : next))
+    }
+    update()
+    if (days <= ALL_RENDERED_DAYS) return
+    element?.addEventListener('scroll', update, { passive: true })
+    return () => element?.removeEventListener('scroll', update)
+  }, [scroller, grid, days])
+  return { first: Math.min(rendered.first, days - 1), last: Math.min(rendered.last, days) }
+}
 
 type TimelineGridProps = {
   read: ReturnType<typeof useTimeline>

@@ -2,7 +2,24 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { MAX_DAYS_AHEAD } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { dayOf, monthsBetween } from './calendar-days.ts'
-import { useMonthsFitting } from './use-months-fitting.ts'
+
+/** Pixels that two months need. */
+const TWO_MONTHS_FROM = 544
+
+/** Number of months that fit the element, 1 or 2; follows its width. */
+function useMonthsFitting(element: RefObject<HTMLElement | null>): 1 | 2 {
+  const [months, setMonths] = useState<1 | 2>(1)
+  useLayoutEffect(() => {
+    const watched = element.current
+    if (!watched) return
+    const measure = () => setMonths(watched.clientWidth >= TWO_MONTHS_FROM ? 2 : 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [element])
+  return months
+}
 
 /** Months that a scrolled list grows by. */
 const GROWTH = 3

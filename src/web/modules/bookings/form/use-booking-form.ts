@@ -6,7 +6,7 @@ import { isOfPricedLength, MAX_GUESTS_PER_BOOKING } from '#contract/bookings/sta
 import { dateIn } from '#contract/platform/dates.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
-import { saveDraft } from '#web/platform/ui/forms/form-draft.ts'
+import { readDraft, saveDraft } from '#web/platform/ui/forms/form-draft.ts'
 import { formResolver } from '#web/platform/ui/forms/form-resolver.ts'
 import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
 import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
@@ -16,9 +16,22 @@ import { useTariff } from '../reservation/use-tariff.ts'
 import { fieldsOf, type LinkedStay, useStayLink } from '../stay/stay-link.ts'
 import { newPriceIn, useBooking } from '../stay/use-booking.ts'
 import { type BookingAttempt, isLate } from './booking-attempt.ts'
-import { draftName, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
 import { showEnding, useOutcome } from './booking-outcomes.ts'
+
+/** Storage key of the form: one for each lodge's page, one for home. */
+const draftName = (slug: string | undefined): string => `booking-${slug ?? 'home'}`
+
+/** Keeps a half-filled form in this tab over a reload or a navigation. */
+function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void {
+  const { getValues, reset, watch } = form
+  useEffect(() => {
+    const draft = readDraft<BookingFields>(name)
+    if (draft) reset({ ...getValues(), ...draft }, AT_ONCE)
+    const { unsubscribe } = watch((values) => saveDraft(name, values))
+    return unsubscribe
+  }, [name, getValues, reset, watch])
+}
 
 /** The default lodge, where it is offered; else the first that is. */
 const DEFAULT_LODGE_ID = 1

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { awaitsConfirmation } from '#contract/bookings/stay-rules.ts'
 import { ApiError } from '#web/platform/api/call.ts'
@@ -13,7 +13,20 @@ import { BookingCard } from '../reservation/booking-card.tsx'
 import { ChangeStay } from './change-stay.tsx'
 import { isChangeable } from './stay-phase.ts'
 import type { StaySlots } from './stay-slots.ts'
-import { useMinute } from './use-minute.ts'
+
+const MINUTE_MS = 60_000
+
+/** The time in milliseconds from `first` on, renewed at the end of each minute. */
+function useMinute(first: number): number {
+  const [now, setNow] = useState(first)
+  useEffect(() => {
+    // A page that the server rendered in an earlier minute is renewed at once.
+    const next = now - (now % MINUTE_MS) + MINUTE_MS
+    const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
+    return () => clearTimeout(timer)
+  }, [now])
+  return now
+}
 
 const NoBooking = lazyPart(() => import('./no-booking.tsx'))
 

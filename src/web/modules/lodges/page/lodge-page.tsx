@@ -1,4 +1,4 @@
-import { MapPin, Users } from 'lucide-react'
+import { MapPin, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
@@ -13,7 +13,18 @@ import { HouseFacts } from './house-facts.tsx'
 import { LodgeLocation } from './lodge-location.tsx'
 import { Mosaic } from './mosaic.tsx'
 import { PremiumFireplace } from './premium-fireplace.tsx'
-import { Rating } from './rating.tsx'
+
+/** The average of a lodge's reviews and their number, linked to them; '5.0 Rating' without a review. */
+function Rating({ rating }: Pick<Lodge, 'rating'>) {
+  const star = <Star size={16} aria-hidden="true" />
+  if (!rating) return <span className="flex items-center gap-1.5">{star} 5.0 Rating</span>
+  const { average, count } = rating
+  return (
+    <a href="#reviews" className="flex items-center gap-1.5 underline underline-offset-4">
+      {star} <span>{average.toFixed(1)} Rating</span> <span>({pluralize(count, 'review')})</span>
+    </a>
+  )
+}
 
 type LodgePageProps = {
   lodge: Lodge
