@@ -50,7 +50,17 @@ export function createRouter(
 function carryQueries(router: AnyRouter, queryClient: QueryClient): void {
   if (import.meta.env.SSR)
     router.options.dehydrate = () => ({ queries: pageState(queryClient, hasAllCards(router.state.location)) })
-  else router.options.hydrate = ({ queries }: { queries: PageEntry[] }) => restoreState(queryClient, queries)
+  else
+    router.options.hydrate = ({ queries }: { queries: PageEntry[] }) => {
+      restoreState(queryClient, queries)
+      takeUnknownAddress(router)
+    }
+}
+
+/** One page answers every unknown address, so its match takes the browser's. */
+function takeUnknownAddress({ latestLocation }: AnyRouter): void {
+  const match = window.$_TSR?.router?.matches[1]
+  if (match?.i[1] === '$') match.i = `#$${latestLocation.pathname.replaceAll('/', '#')}`
 }
 
 /** Whether a page has a card of every lodge: those of all lodges, unless its address searches among them. */

@@ -53,7 +53,8 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <p className="mt-1 text-sm">
           {whoAndWhat(payment).map((part, index) => (
             <Fragment key={part}>
-              <span>{`${index > 0 ? ', ' : ''}${part}`}</span>
+              {index > 0 && <span>, </span>}
+              <span>{part}</span>
             </Fragment>
           ))}
         </p>
