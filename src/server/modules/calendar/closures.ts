@@ -13,9 +13,9 @@ import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { closures } from '#server/platform/database/tables/calendar.ts'
 import { failure } from '#server/platform/failure.ts'
+import { refuseStale } from '#server/platform/refuse-stale.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lockLodges } from './events.ts'
-import { refuseUnseen } from './refuse-unseen.ts'
 import { staysIn } from './stays-on-closed-nights.ts'
 
 type Span = { from?: string | undefined; to?: string | undefined }
@@ -49,7 +49,7 @@ export async function createClosure(context: Context, { force, ...edit }: Closur
 }
 
 /**
- * Replaces a closure; fails as `createClosure` does, for stays whose nights it did not close before, and as `refuseUnseen`
+ * Replaces a closure; fails as `createClosure` does, for stays whose nights it did not close before, and as `refuseStale`
  * does.
  */
 export async function changeClosure(
@@ -60,7 +60,7 @@ export async function changeClosure(
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await closureById(inner, id)
-    refuseUnseen('closure', { current: closureFieldsOf(before), seen, next: edit })
+    refuseStale('closure', { current: closureFieldsOf(before), seen, next: edit })
     await lockLodges(inner, edit.lodgeSlug)
     if (!force) {
       const hit = await staysIn(inner, edit.lodgeSlug, edit)

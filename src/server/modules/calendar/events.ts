@@ -14,8 +14,8 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { calendarEvents } from '#server/platform/database/tables/calendar.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
+import { refuseStale } from '#server/platform/refuse-stale.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { refuseUnseen } from './refuse-unseen.ts'
 import { staysIn } from './stays-on-closed-nights.ts'
 
 /** Active events of a half-open range, or all, by date and time. */
@@ -58,7 +58,7 @@ export async function createEventDays(
   })
 }
 
-/** Replaces an event; fails as `refuseUnseen` does. */
+/** Replaces an event; fails as `refuseStale` does. */
 export async function changeEvent(
   context: Context,
   id: number,
@@ -67,7 +67,7 @@ export async function changeEvent(
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await activeEvent(inner, id)
-    refuseUnseen('event', { current: eventFieldsOf(before), seen, next: edit })
+    refuseStale('event', { current: eventFieldsOf(before), seen, next: edit })
     await lockLodges(inner, edit.lodgeSlug)
     const event = await writeEvent(inner, id, { ...edit, changedAt: isoNow(inner.clock) })
     await recordChange(inner, { action: 'edit', subject: `event ${id}`, before, after: edit })

@@ -5,13 +5,13 @@ import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { cleanings } from '#server/platform/database/tables/cleanings.ts'
 import { failure } from '#server/platform/failure.ts'
+import { refuseStale } from '#server/platform/refuse-stale.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { refuseUnseen } from '../calendar/refuse-unseen.ts'
 import { dayOf } from './day.ts'
 
 /**
  * Ticks off a cleaning or opens it again, and replaces its note; what is left out stays. Fails with `not_found` when no stay
- * ends there that day, and as `refuseUnseen` does for a note that is not `seenNote`.
+ * ends there that day, and as `refuseStale` does for a note that is not `seenNote`.
  */
 export function changeCleaning(
   context: Context,
@@ -23,7 +23,7 @@ export function changeCleaning(
     await lockCleaning(inner, which)
     const before = await cleaningOf(inner, which)
     if (note !== undefined && seenNote !== undefined)
-      refuseUnseen('note', { current: { note: before.note }, seen: { note: seenNote }, next: { note } })
+      refuseStale('note', { current: { note: before.note }, seen: { note: seenNote }, next: { note } })
     const isRepeat = done === undefined || (done && before.doneAt !== null)
     const state = done ? { doneAt: isoNow(inner.clock), doneBy: admin.name } : { doneAt: null, doneBy: null }
     const change = { ...(isRepeat ? {} : state), ...(note === undefined ? {} : { note }) }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { failure } from '#server/platform/failure.ts'
+import { failure } from './failure.ts'
 
 type Change<Fields> = { current: Fields; seen: Fields | undefined; next: Fields }
 
 /**
  * Refuses a change of an entry that is no longer as its editor has `seen` it: a `conflict` with the `current` fields.
- * The same change again is none: the answer of the first was lost.
+ * Retrying the same change is not a conflict.
  */
-export function refuseUnseen<Fields extends object>(
+export function refuseStale<Fields extends object>(
   subject: string,
   { current, seen, next }: Change<Fields>,
 ): void {
