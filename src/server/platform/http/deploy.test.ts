@@ -39,6 +39,17 @@ test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   expect(new Set([...proxy.matchAll(/\$\{(\w+)\}/g)].map((found) => found[1]))).toEqual(given)
 })
 
+test('one service builds the image, and none requests it from a registry', async () => {
+  const { services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  const own = Object.entries<Record<string, unknown>>(services).filter(([, { image }]) =>
+    /^crypto-lodge:/.test(String(image)),
+  )
+  expect(own.map(([name, { build, pull_policy }]) => [name, build ?? pull_policy])).toEqual([
+    ['app1', '.'],
+    ['app2', 'never'],
+  ])
+})
+
 test('the role of the site is no superuser of the database', async () => {
   const { services, 'x-app': app } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
   const { environment, volumes } = services.postgres
