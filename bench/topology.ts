@@ -123,7 +123,7 @@ async function startProxy(folder: string): Promise<ChildProcess> {
     UPSTREAM_1: `127.0.0.1:${PORTS[0]}`,
     UPSTREAM_2: `127.0.0.1:${PORTS[1]}`,
   }
-  const template = await readFile('deploy/nginx.conf.template', 'utf8')
+  const template = await readFile('deploy/nginx/default.conf.template', 'utf8')
   // Its guests are inventions, so failed requests may be logged in whole.
   const site = template
     .replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')

@@ -28,7 +28,7 @@ test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   for (const line of ['read_only: true', 'cap_drop: [ALL]', 'env_file: deploy/env'])
     expect(app).toContain(line)
   const drain = Number(app.match(/DRAIN_SECONDS: '(\d+)'/)?.[1])
-  const proxy = await readFile('deploy/nginx.conf.template', 'utf8')
+  const proxy = await readFile('deploy/nginx/default.conf.template', 'utf8')
   expect(drain).toBeGreaterThan(Number(proxy.match(/keepalive_timeout (\d+)s/)?.[1]))
   expect(Number(app.match(/stop_grace_period: (\d+)s/)?.[1])).toBeGreaterThan(drain + 25)
   const given = new Set(
@@ -48,6 +48,24 @@ test('one service builds the image, and none requests it from a registry', async
     ['app1', '.'],
     ['app2', 'never'],
   ])
+})
+
+test("a release's template of nginx arrives: its folder is mounted, and the roll fills it in", async () => {
+  const { services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  expect(services.proxy.volumes).toContain('./deploy/nginx:/etc/nginx/templates:ro')
+  const script = (await readFile('deploy/nginx/reload.sh', 'utf8')).trim().split('\n').slice(2)
+  expect(script).toEqual([
+    'set -e',
+    '/docker-entrypoint.d/20-envsubst-on-templates.sh',
+    'nginx -t',
+    'nginx -s reload',
+  ])
+  const readme = await readFile('README.md', 'utf8')
+  const updates = readme.match(/^docker compose up .* --wait app[12].*$/gm)
+  expect(updates).toHaveLength(2)
+  for (const update of updates ?? [])
+    expect(update).toMatch(/ --no-build .* proxy sh \/etc\/nginx\/templates\/reload\.sh$/)
+  expect(readme).not.toContain('exec proxy nginx -s reload')
 })
 
 test('the role of the site is no superuser of the database', async () => {

@@ -38,7 +38,7 @@ async function configure(ports: { http: number; https: number; app1: number; app
     UPSTREAM_1: `127.0.0.1:${ports.app1}`,
     UPSTREAM_2: `127.0.0.1:${ports.app2}`,
   }
-  const template = await readFile('deploy/nginx.conf.template', 'utf8')
+  const template = await readFile('deploy/nginx/default.conf.template', 'utf8')
   const site = template.replaceAll(
     /\$\{(\w+)\}/g,
     (_whole, name: string) => values[name] ?? `unknown ${name}`,
@@ -162,7 +162,7 @@ describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)'
 
   test('requests files of every folder that is served from both instances', async () => {
     const folders = (await readdir('public', { withFileTypes: true })).filter((entry) => entry.isDirectory())
-    const template = await readFile('deploy/nginx.conf.template', 'utf8')
+    const template = await readFile('deploy/nginx/default.conf.template', 'utf8')
     const named = template.match(/location ~ \^\/\(([^)]*)\)\//)?.[1]?.split('|')
     expect(named?.toSorted()).toEqual(['assets', ...folders.map(({ name }) => name)].toSorted())
   })
