@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { copyFile, lstat, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../config.ts'
 
@@ -66,6 +69,41 @@ test("a release's template of nginx arrives: its folder is mounted, and the roll
   for (const update of updates ?? [])
     expect(update).toMatch(/ --no-build .* proxy sh \/etc\/nginx\/templates\/reload\.sh$/)
   expect(readme).not.toContain('exec proxy nginx -s reload')
+})
+
+test('guests of IPv6 reach the proxy from their own addresses, and no other service has IPv6', async () => {
+  const { networks, services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  expect(Object.keys(networks)).toEqual(['ipv6'])
+  expect(networks.ipv6.enable_ipv6).toMatch(/^\$\{IPV6:-true\}$/)
+  for (const [name, service] of Object.entries<{ networks?: string[] }>(services))
+    expect([name, service.networks]).toEqual([name, name === 'proxy' ? ['default', 'ipv6'] : undefined])
+  const { HTTP_PORT_IPV6, HTTPS_PORT_IPV6 } = services.proxy.environment
+  expect([HTTP_PORT_IPV6, HTTPS_PORT_IPV6]).toEqual(['[::]:80', '[::]:443'])
+})
+
+test('a renewed certificate is copied to where nginx reads it, not linked', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-certificate-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const [live, archive, bin] = [join(folder, 'live'), join(folder, 'archive'), join(folder, 'bin')]
+  for (const each of [live, archive, bin, join(folder, 'deploy/tls')]) await mkdir(each, { recursive: true })
+  for (const name of ['fullchain', 'privkey']) {
+    await writeFile(join(archive, `${name}1.pem`), name)
+    await symlink(`../archive/${name}1.pem`, join(live, `${name}.pem`))
+  }
+  await copyFile('deploy/use-certificate.sh', join(folder, 'deploy/use-certificate.sh'))
+  await writeFile(join(bin, 'docker'), '#!/bin/sh\necho "$@" > called\n', { mode: 0o755 })
+  const env = { PATH: `${bin}:${process.env.PATH}`, RENEWED_LINEAGE: live }
+  execFileSync('sh', [join(folder, 'deploy/use-certificate.sh')], { env })
+  for (const name of ['fullchain', 'privkey']) {
+    const copy = join(folder, 'deploy/tls', `${name}.pem`)
+    expect((await lstat(copy)).isSymbolicLink()).toBe(false)
+    expect(await readFile(copy, 'utf8')).toBe(name)
+  }
+  expect(await readFile(join(folder, 'called'), 'utf8')).toBe('compose exec -T proxy nginx -s reload\n')
+  const { services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  expect(services.proxy.volumes).toEqual(
+    expect.arrayContaining(['./deploy/tls:/etc/nginx/tls:ro', './deploy/acme:/var/www/acme:ro']),
+  )
 })
 
 test('the role of the site is no superuser of the database', async () => {
