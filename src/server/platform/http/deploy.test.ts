@@ -1,10 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFile, lstat, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { createTestApp } from '#server/testing/test-app.ts'
 import { readConfig } from '../config.ts'
 
 /** The lines of a block below a key of this indentation. */
@@ -124,7 +127,29 @@ test('the image has no mistake, runs without root and says when it is ready', as
   const text = await readFile('Dockerfile', 'utf8')
   expect(validate(text).map(({ message }) => message)).toEqual([])
   expect(text).toMatch(/^USER node$/m)
-  expect(text).toMatch(/HEALTHCHECK[\s\S]*\/api\/ready/)
+  // A first line with `# syntax` fetches another image for each build.
+  expect(text).not.toContain('syntax=')
+})
+
+test("the image's check follows readiness, without a process of Node", async () => {
+  const text = await readFile('Dockerfile', 'utf8')
+  const [, options, command = '[]'] = /^HEALTHCHECK (.*) \\\n {2}CMD (\[.*\])$/m.exec(text) ?? []
+  expect(options).toContain('--timeout=15s')
+  const [program, ...args]: string[] = JSON.parse(command)
+  expect(program).toBe('bash')
+  const testApp = await createTestApp()
+  onTestFinished(() => testApp.close())
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = testApp.app.server.address() as AddressInfo
+  const exitCode = async (PORT: number) => {
+    const [code] = await once(spawn('bash', args, { env: { PORT: `${PORT}` }, stdio: 'ignore' }), 'exit')
+    return code
+  }
+  expect(await exitCode(port)).toBe(0)
+  testApp.app.isDraining = true
+  expect(await exitCode(port)).toBe(1)
+  await testApp.app.close()
+  expect(await exitCode(port)).toBe(1)
 })
 
 test('the example of an environment has known names and fits the configuration', async () => {
