@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, lstat, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,6 +108,37 @@ test('a renewed certificate is copied to where nginx reads it, not linked', asyn
     expect.arrayContaining(['./deploy/tls:/etc/nginx/tls:ro', './deploy/acme:/var/www/acme:ro']),
   )
 })
+
+const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined
+
+test.skipIf(!has('systemd-analyze'))('the units are valid and hardened (needs systemd-analyze)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-units-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const names = (await readdir('deploy')).filter((name) => /\.(service|timer)$/.test(name))
+  expect(names).toHaveLength(3)
+  for (const name of names) {
+    const text = await readFile(join('deploy', name), 'utf8')
+    await writeFile(join(folder, name), text.replaceAll('/usr/bin/node', process.execPath))
+  }
+  const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { cwd: folder, encoding: 'utf8' })
+  const paths = names.map((name) => `./${name}`)
+  const { status, stderr } = analyze('verify', '--man=no', ...paths)
+  // Other units of the machine are read too.
+  expect([status, stderr.split('\n').filter((line) => line.includes('crypto-lodge'))]).toEqual([0, []])
+  for (const service of paths.filter((path) => path.endsWith('.service')))
+    expect(analyze('security', '--offline=true', '--threshold=30', service)).toMatchObject({ status: 0 })
+})
+
+test.skipIf(!has('envsubst'))(
+  'without containers the template gets every value, and keeps the variables of nginx',
+  async () => {
+    const args = ['deploy/fill-in-nginx.sh', 'deploy/proxy.example']
+    const site = execFileSync('sh', args, { encoding: 'utf8' })
+    expect(site).not.toContain('${')
+    expect(site).toContain('server 127.0.0.1:3000 max_fails=1')
+    expect(site).toContain('return 308 https://$host$request_uri;')
+  },
+)
 
 test('the role of the site is no superuser of the database', async () => {
   const { services, 'x-app': app } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
