@@ -115,15 +115,18 @@ async function startProxy(folder: string): Promise<ChildProcess> {
   const values: Record<string, string> = {
     SERVER_NAME: '127.0.0.1',
     HTTP_PORT: `127.0.0.1:${PROXY_PORT + 1}`,
+    HTTP_PORT_IPV6: `127.0.0.2:${PROXY_PORT + 1}`,
     HTTPS_PORT: `127.0.0.1:${PROXY_PORT}`,
+    HTTPS_PORT_IPV6: `127.0.0.2:${PROXY_PORT}`,
     CERTIFICATE: certificate,
     CERTIFICATE_KEY: key,
+    ACME_FOLDER: folder,
     ACCESS_LOG: '/dev/null',
     ERROR_LOG: log,
     UPSTREAM_1: `127.0.0.1:${PORTS[0]}`,
     UPSTREAM_2: `127.0.0.1:${PORTS[1]}`,
   }
-  const template = await readFile('deploy/nginx.conf.template', 'utf8')
+  const template = await readFile('deploy/nginx/default.conf.template', 'utf8')
   // Its guests are inventions, so failed requests may be logged in whole.
   const site = template
     .replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')

@@ -67,7 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
 /** What every request passes, and the routes that belong to no module. */
 async function registerPlatform({ app, context, contextOf, options }: Host): Promise<Measure> {
-  const { config, database, telemetry } = options
+  const { config, database, telemetry, pubsub = inProcess } = options
   answerProblems(app)
   telemetry?.traceRequests(app, trustsPeer(config))
   sendRequestIds(app)
@@ -79,7 +79,7 @@ async function registerPlatform({ app, context, contextOf, options }: Host): Pro
   await limitRates(app, config)
   await acceptSockets(app)
   const measure = serveMetrics(app, config)
-  measureInstance(measure, app, { context, database, folder: uploadsFolder(config) })
+  measureInstance(measure, app, { context, database, pubsub, folder: uploadsFolder(config) })
   healthRoutes(app, contextOf)
   serveDocs(app, config)
   serveSiteMap(app, context)

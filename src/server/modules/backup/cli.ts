@@ -7,13 +7,14 @@ import { ConfigError, readConfig } from '#server/platform/config.ts'
 import { isDiskFull } from '#server/platform/database/errors.ts'
 import { FolderError } from '#server/platform/database/folder-lock.ts'
 import { createPrivateFilesOnly } from '#server/platform/database/private-folder.ts'
+import { nameCommand } from '#server/platform/name-command.ts'
 import { backUp } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { restore } from './restore.ts'
 
-const USAGE = `Backups of this installation, its database and its uploads:
-  npm run backup -- FILE                 writes one tar file, while the server runs or not
-  npm run restore -- FILE [--replace]    puts it back and checks it; stop every instance first`
+const describeUsage = (): string => `Backups of this installation, its database and its uploads:
+  ${nameCommand('npm run backup --', 'node dist/server/backup.js backup')} FILE                 writes one tar file, while the server runs or not
+  ${nameCommand('npm run restore --', 'node dist/server/backup.js restore')} FILE [--replace]    puts it back and checks it; stop every instance first`
 
 /** The folder of package.json, found from the built file. */
 function projectFolder(): string {
@@ -27,7 +28,7 @@ async function main(): Promise<string> {
   const [command, file, ...options] = process.argv.slice(2)
   const isKnown =
     options.every((option) => option === '--replace') && /^(backup|restore)$/.test(command ?? '')
-  if (!file || file.startsWith('--') || !isKnown) throw new BackupError(USAGE)
+  if (!file || file.startsWith('--') || !isKnown) throw new BackupError(describeUsage())
   const root = projectFolder()
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const config = readConfig(process.env)

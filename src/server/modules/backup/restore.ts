@@ -95,7 +95,7 @@ function parseJson(text: string): unknown {
 }
 
 async function refuseUnfit(
-  { migrations }: Installation,
+  { migrations, version }: Installation,
   { kind }: DatabaseCopier,
   manifest: Manifest,
 ): Promise<void> {
@@ -104,6 +104,9 @@ async function refuseUnfit(
     throw new BackupError(`The backup is of a server ${how}: restore it ${how}`)
   }
   const journal = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8'))
-  if (manifest.migrations > journal.entries.length)
-    throw new BackupError(`The backup was made by version ${manifest.version}, which is newer than this one`)
+  // A version that has been gone back to serves a database that the next one has migrated (decision 059), and backs it up.
+  if (manifest.migrations > journal.entries.length && manifest.version !== version)
+    throw new BackupError(
+      `The backup's database is newer than version ${version}: version ${manifest.version} made it and restores it`,
+    )
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { runAdminCommand } from './admin-command.ts'
@@ -50,6 +50,15 @@ test.each([
   ['disable nobody@example.com', 'There is no admin nobody@example.com'],
 ])('explains an invalid command: %j', async (command, message) => {
   await expect(run(command)).rejects.toThrow(message)
+})
+
+test('explains itself in the words that start it in the image', async () => {
+  const { argv } = process
+  onTestFinished(() => {
+    process.argv = argv
+  })
+  process.argv = ['node', '/app/dist/server/admin.js']
+  await expect(run('')).rejects.toThrow(/^ {2}node dist\/server\/admin\.js create EMAIL/m)
 })
 
 test('a password that is too short is refused', async () => {

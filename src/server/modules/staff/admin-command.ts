@@ -7,6 +7,7 @@ import { recordChangeBy } from '#server/platform/audit.ts'
 import type { Context } from '#server/platform/context.ts'
 import { adminSessions, adminUsers, passkeys } from '#server/platform/database/tables/admins.ts'
 import { Failure } from '#server/platform/failure.ts'
+import { nameCommand } from '#server/platform/name-command.ts'
 import { createAdmin } from '../auth/first-admin.ts'
 import { easyPasswordReason, hashPassword } from '../auth/passwords.ts'
 import { noSecondFactor } from '../auth/second-factor.ts'
@@ -14,15 +15,16 @@ import { erasePerson } from '../privacy/erase-person.ts'
 import { exportPerson } from '../privacy/export-person.ts'
 import { PERSON } from '../privacy/person-requests.ts'
 
-const USAGE = `Admins of this installation:
-  npm run admin -- create EMAIL [NAME] [ROLE]   a new account; ROLE is admin (without one), manager or housekeeper
-  npm run admin -- password EMAIL        a new password; ends the admin's sessions
-  npm run admin -- totp-off EMAIL        no code at sign-in any more, for a lost phone; ends the admin's sessions
-  npm run admin -- passkeys-off EMAIL    removes the passkeys, for a lost device; ends the admin's sessions
-  npm run admin -- disable EMAIL         no sign-in any more; ends the admin's sessions
+const describeUsage = (command = nameCommand('npm run admin --', 'node dist/server/admin.js')): string =>
+  `Admins of this installation:
+  ${command} create EMAIL [NAME] [ROLE]   a new account; ROLE is admin (without one), manager or housekeeper
+  ${command} password EMAIL        a new password; ends the admin's sessions
+  ${command} totp-off EMAIL        no code at sign-in any more, for a lost phone; ends the admin's sessions
+  ${command} passkeys-off EMAIL    removes the passkeys, for a lost device; ends the admin's sessions
+  ${command} disable EMAIL         no sign-in any more; ends the admin's sessions
 Data of a person:
-  npm run admin -- export EMAIL          everything that is stored about the address, as JSON
-  npm run admin -- erase EMAIL           deletes or anonymises it; amounts and dates stay
+  ${command} export EMAIL          everything that is stored about the address, as JSON
+  ${command} erase EMAIL           deletes or anonymises it; amounts and dates stay
 The password is ADMIN_PASSWORD, or is generated and printed once. With the embedded database, stop the server first.`
 
 /** An invalid command; the message is for the operator. */
@@ -36,11 +38,11 @@ export async function runAdminCommand(
   [command, email = '', name = 'Owner', role = 'admin']: readonly string[],
   given?: string,
 ): Promise<string> {
-  if (!command || !(command in commands)) throw new CommandError(USAGE)
+  if (!command || !(command in commands)) throw new CommandError(describeUsage())
   const address = Email.safeParse(email.toLowerCase())
-  if (!address.success) throw new CommandError(`'${email}' is no e-mail address\n${USAGE}`)
+  if (!address.success) throw new CommandError(`'${email}' is no e-mail address\n${describeUsage()}`)
   const givenRole = Role.safeParse(role)
-  if (!givenRole.success) throw new CommandError(`'${role}' is no role\n${USAGE}`)
+  if (!givenRole.success) throw new CommandError(`'${role}' is no role\n${describeUsage()}`)
   if (command === 'create' || command === 'password')
     refuseGivenPassword(given, { email: address.data, name })
   const password = given ?? randomBytes(12).toString('base64url')

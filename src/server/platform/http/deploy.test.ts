@@ -1,7 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { createTestApp } from '#server/testing/test-app.ts'
 import { readConfig } from '../config.ts'
 
 /** The lines of a block below a key of this indentation. */
@@ -28,7 +34,7 @@ test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   for (const line of ['read_only: true', 'cap_drop: [ALL]', 'env_file: deploy/env'])
     expect(app).toContain(line)
   const drain = Number(app.match(/DRAIN_SECONDS: '(\d+)'/)?.[1])
-  const proxy = await readFile('deploy/nginx.conf.template', 'utf8')
+  const proxy = await readFile('deploy/nginx/default.conf.template', 'utf8')
   expect(drain).toBeGreaterThan(Number(proxy.match(/keepalive_timeout (\d+)s/)?.[1]))
   expect(Number(app.match(/stop_grace_period: (\d+)s/)?.[1])).toBeGreaterThan(drain + 25)
   const given = new Set(
@@ -38,6 +44,101 @@ test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   )
   expect(new Set([...proxy.matchAll(/\$\{(\w+)\}/g)].map((found) => found[1]))).toEqual(given)
 })
+
+test('one service builds the image, and none requests it from a registry', async () => {
+  const { services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  const own = Object.entries<Record<string, unknown>>(services).filter(([, { image }]) =>
+    /^crypto-lodge:/.test(String(image)),
+  )
+  expect(own.map(([name, { build, pull_policy }]) => [name, build ?? pull_policy])).toEqual([
+    ['app1', '.'],
+    ['app2', 'never'],
+  ])
+})
+
+test("a release's template of nginx arrives: its folder is mounted, and the roll fills it in", async () => {
+  const { services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  expect(services.proxy.volumes).toContain('./deploy/nginx:/etc/nginx/templates:ro')
+  const script = (await readFile('deploy/nginx/reload.sh', 'utf8')).trim().split('\n').slice(2)
+  expect(script).toEqual([
+    'set -e',
+    '/docker-entrypoint.d/20-envsubst-on-templates.sh',
+    'nginx -t',
+    'nginx -s reload',
+  ])
+  const readme = await readFile('README.md', 'utf8')
+  const updates = readme.match(/^docker compose up .* --wait app[12].*$/gm)
+  expect(updates).toHaveLength(2)
+  for (const update of updates ?? [])
+    expect(update).toMatch(/ --no-build .* proxy sh \/etc\/nginx\/templates\/reload\.sh$/)
+  expect(readme).not.toContain('exec proxy nginx -s reload')
+})
+
+test('guests of IPv6 reach the proxy from their own addresses, and no other service has IPv6', async () => {
+  const { networks, services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  expect(Object.keys(networks)).toEqual(['ipv6'])
+  expect(networks.ipv6.enable_ipv6).toMatch(/^\$\{IPV6:-true\}$/)
+  for (const [name, service] of Object.entries<{ networks?: string[] }>(services))
+    expect([name, service.networks]).toEqual([name, name === 'proxy' ? ['default', 'ipv6'] : undefined])
+  const { HTTP_PORT_IPV6, HTTPS_PORT_IPV6 } = services.proxy.environment
+  expect([HTTP_PORT_IPV6, HTTPS_PORT_IPV6]).toEqual(['[::]:80', '[::]:443'])
+})
+
+test('a renewed certificate is copied to where nginx reads it, not linked', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-certificate-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const [live, archive, bin] = [join(folder, 'live'), join(folder, 'archive'), join(folder, 'bin')]
+  for (const each of [live, archive, bin, join(folder, 'deploy/tls')]) await mkdir(each, { recursive: true })
+  for (const name of ['fullchain', 'privkey']) {
+    await writeFile(join(archive, `${name}1.pem`), name)
+    await symlink(`../archive/${name}1.pem`, join(live, `${name}.pem`))
+  }
+  await copyFile('deploy/use-certificate.sh', join(folder, 'deploy/use-certificate.sh'))
+  await writeFile(join(bin, 'docker'), '#!/bin/sh\necho "$@" > called\n', { mode: 0o755 })
+  const env = { PATH: `${bin}:${process.env.PATH}`, RENEWED_LINEAGE: live }
+  execFileSync('sh', [join(folder, 'deploy/use-certificate.sh')], { env })
+  for (const name of ['fullchain', 'privkey']) {
+    const copy = join(folder, 'deploy/tls', `${name}.pem`)
+    expect((await lstat(copy)).isSymbolicLink()).toBe(false)
+    expect(await readFile(copy, 'utf8')).toBe(name)
+  }
+  expect(await readFile(join(folder, 'called'), 'utf8')).toBe('compose exec -T proxy nginx -s reload\n')
+  const { services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  expect(services.proxy.volumes).toEqual(
+    expect.arrayContaining(['./deploy/tls:/etc/nginx/tls:ro', './deploy/acme:/var/www/acme:ro']),
+  )
+})
+
+const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined
+
+test.skipIf(!has('systemd-analyze'))('the units are valid and hardened (needs systemd-analyze)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-units-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const names = (await readdir('deploy')).filter((name) => /\.(service|timer)$/.test(name))
+  expect(names).toHaveLength(3)
+  for (const name of names) {
+    const text = await readFile(join('deploy', name), 'utf8')
+    await writeFile(join(folder, name), text.replaceAll('/usr/bin/node', process.execPath))
+  }
+  const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { cwd: folder, encoding: 'utf8' })
+  const paths = names.map((name) => `./${name}`)
+  const { status, stderr } = analyze('verify', '--man=no', ...paths)
+  // Other units of the machine are read too.
+  expect([status, stderr.split('\n').filter((line) => line.includes('crypto-lodge'))]).toEqual([0, []])
+  for (const service of paths.filter((path) => path.endsWith('.service')))
+    expect(analyze('security', '--offline=true', '--threshold=30', service)).toMatchObject({ status: 0 })
+})
+
+test.skipIf(!has('envsubst'))(
+  'without containers the template gets every value, and keeps the variables of nginx',
+  async () => {
+    const args = ['deploy/fill-in-nginx.sh', 'deploy/proxy.example']
+    const site = execFileSync('sh', args, { encoding: 'utf8' })
+    expect(site).not.toContain('${')
+    expect(site).toContain('server 127.0.0.1:3000 max_fails=1')
+    expect(site).toContain('return 308 https://$host$request_uri;')
+  },
+)
 
 test('the role of the site is no superuser of the database', async () => {
   const { services, 'x-app': app } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
@@ -57,7 +158,29 @@ test('the image has no mistake, runs without root and says when it is ready', as
   const text = await readFile('Dockerfile', 'utf8')
   expect(validate(text).map(({ message }) => message)).toEqual([])
   expect(text).toMatch(/^USER node$/m)
-  expect(text).toMatch(/HEALTHCHECK[\s\S]*\/api\/ready/)
+  // A first line with `# syntax` fetches another image for each build.
+  expect(text).not.toContain('syntax=')
+})
+
+test("the image's check follows readiness, without a process of Node", async () => {
+  const text = await readFile('Dockerfile', 'utf8')
+  const [, options, command = '[]'] = /^HEALTHCHECK (.*) \\\n {2}CMD (\[.*\])$/m.exec(text) ?? []
+  expect(options).toContain('--timeout=15s')
+  const [program, ...args]: string[] = JSON.parse(command)
+  expect(program).toBe('bash')
+  const testApp = await createTestApp()
+  onTestFinished(() => testApp.close())
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = testApp.app.server.address() as AddressInfo
+  const exitCode = async (PORT: number) => {
+    const [code] = await once(spawn('bash', args, { env: { PORT: `${PORT}` }, stdio: 'ignore' }), 'exit')
+    return code
+  }
+  expect(await exitCode(port)).toBe(0)
+  testApp.app.isDraining = true
+  expect(await exitCode(port)).toBe(1)
+  await testApp.app.close()
+  expect(await exitCode(port)).toBe(1)
 })
 
 test('the example of an environment has known names and fits the configuration', async () => {

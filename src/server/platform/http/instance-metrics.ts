@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { OpenDatabase } from '../database/database.ts'
+import type { PubSub } from '../pubsub/pubsub.ts'
 import { databaseAnswers } from './health.ts'
 import type { Measure } from './metrics.ts'
 
@@ -10,8 +11,9 @@ import type { Measure } from './metrics.ts'
 export function measureInstance(
   measure: Measure,
   app: FastifyInstance,
-  { context, database, folder }: { context: Context; database: OpenDatabase; folder: string },
+  parts: { context: Context; database: OpenDatabase; pubsub: PubSub; folder: string },
 ): void {
+  const { context, database, pubsub, folder } = parts
   measure(
     { name: 'instance_ready', help: 'Whether this instance takes requests (1) or not (0)' },
     async () => (!app.isDraining && (await databaseAnswers(context)) ? 1 : 0),
@@ -35,6 +37,10 @@ export function measureInstance(
     { name: 'database_waiting_calls', help: 'Calls that wait for a free connection to PostgreSQL' },
     () => database.pool?.().waiting ?? 0,
   )
+  measure({ name: 'redis_up', help: 'Whether Redis answers this instance (1) or not (0)' }, async () => {
+    if (!pubsub.isConnected) throw new Error('there is no Redis')
+    return (await pubsub.isConnected()) ? 1 : 0
+  })
   measure({ name: 'sockets_open', help: 'WebSockets of chats, stays and the admin area' }, () =>
     app.openSockets(),
   )

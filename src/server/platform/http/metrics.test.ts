@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { refundQueue } from '../database/tables/payments.ts'
+import { inProcess } from '../pubsub/pubsub.ts'
 
 type Rule = { alert: string; expr: string; annotations: { summary?: string; action?: string } }
 
@@ -145,6 +146,19 @@ test('shows readiness, the age of the figures, the database and the disk', async
   testApp.app.isDraining = true
   expect(await figure('instance_ready')).toBe(0)
   testApp.app.isDraining = false
+})
+
+test('says whether Redis answers, which does not count for readiness, and nothing where there is none', async () => {
+  expect(await figure('redis_up')).toBeNull()
+  let isThere = true
+  const pubsub = { ...inProcess, isConnected: async () => isThere }
+  const withRedis = await createTestApp({ parts: { pubsub } })
+  onTestFinished(() => withRedis.close())
+  const isUp = async () => /^redis_up (\d)$/m.exec((await withRedis.send('GET /metrics')).body)?.[1]
+  expect(await isUp()).toBe('1')
+  isThere = false
+  expect(await isUp()).toBe('0')
+  expect((await withRedis.send('GET /api/ready')).status).toBe(200)
 })
 
 test('a figure that cannot be read is missing, and the others are there', async () => {

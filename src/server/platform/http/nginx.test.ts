@@ -1,11 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CONNECTIONS_PER_NETWORK } from './connections.ts'
 
@@ -15,6 +17,8 @@ const canTestNginx = has('nginx', '-v') && has('openssl', 'version')
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-nginx-'))
+  // nginx's workers are another user where root runs the tests.
+  await chmod(folder, 0o711)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -31,14 +35,18 @@ async function configure(ports: { http: number; https: number; app1: number; app
   const values: Record<string, string> = {
     SERVER_NAME: 'lodges.example',
     HTTP_PORT: `127.0.0.1:${ports.http}`,
+    HTTP_PORT_IPV6: `127.0.0.2:${ports.http}`,
     HTTPS_PORT: `127.0.0.1:${ports.https}`,
+    // A second address of IPv4: not every machine has IPv6.
+    HTTPS_PORT_IPV6: `127.0.0.2:${ports.https}`,
+    ACME_FOLDER: folder,
     ...createCertificate(),
     ACCESS_LOG: join(folder, 'access.log'),
     ERROR_LOG: join(folder, 'error.log'),
     UPSTREAM_1: `127.0.0.1:${ports.app1}`,
     UPSTREAM_2: `127.0.0.1:${ports.app2}`,
   }
-  const template = await readFile('deploy/nginx.conf.template', 'utf8')
+  const template = await readFile('deploy/nginx/default.conf.template', 'utf8')
   const site = template.replaceAll(
     /\$\{(\w+)\}/g,
     (_whole, name: string) => values[name] ?? `unknown ${name}`,
@@ -78,8 +86,10 @@ const statusAt = (port: number, path = '/', localAddress = '127.0.0.9'): Promise
     sent.end()
   })
 
-/** Runs nginx before these instances, of which one or both answer 200 to `/`, until the test ends. Returns its port. */
-async function serve(apps: Server[]): Promise<number> {
+/** Runs nginx before these instances, of which one or both answer 200 to `/`, until the test ends. Returns its port of HTTPS. */
+const serve = async (apps: Server[]): Promise<number> => (await servePorts(apps)).https
+
+async function servePorts(apps: Server[]): Promise<{ http: number; https: number }> {
   const [app1 = 0, app2 = 0] = await Promise.all(apps.map(listen))
   const [http, https] = [await freePort(), await freePort()]
   const nginx = spawn('nginx', await configure({ http, https, app1, app2 }), { stdio: 'ignore' })
@@ -89,8 +99,30 @@ async function serve(apps: Server[]): Promise<number> {
     for (const app of apps) app.close()
   })
   await expect.poll(() => statusAt(https)).toBe(200)
-  return https
+  return { http, https }
 }
+
+const createApps = (): Server[] => [1, 2].map(() => createServer((_request, reply) => reply.end('by an app')))
+
+/** A reply of HTTP/2. */
+async function requestHttp2(port: number, path: string) {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+  try {
+    const stream = session.request({ ':path': path })
+    const [headers] = await once(stream, 'response')
+    return { headers, body: (await stream.toArray()).join('') }
+  } finally {
+    session.close()
+  }
+}
+
+/** Whether nginx agrees on this cipher of TLS 1.2. */
+const acceptsCipher = (port: number, ciphers: string): Promise<boolean> =>
+  new Promise((settle) => {
+    const socket = connectTls({ port, ciphers, maxVersion: 'TLSv1.2', rejectUnauthorized: false })
+    socket.once('secureConnect', () => settle(true)).once('error', () => settle(false))
+    socket.once('secureConnect', () => socket.destroy())
+  })
 
 describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)', () => {
   test('is accepted', async () => {
@@ -142,6 +174,39 @@ describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)'
     for (const text of ['secret', 'example.com', 'key=', '127.0.0.9']) expect(all).not.toContain(text)
   })
 
+  test('speaks HTTP/2 and only ciphers with forward secrecy and authentication', async () => {
+    const https = await serve(createApps())
+    const { headers, body } = await requestHttp2(https, '/')
+    expect([headers[':status'], body]).toEqual([200, 'by an app'])
+    expect(await acceptsCipher(https, 'ECDHE-ECDSA-AES128-GCM-SHA256')).toBe(true)
+    expect(await acceptsCipher(https, 'ECDHE-ECDSA-AES256-SHA384')).toBe(false)
+    expect(await acceptsCipher(https, 'ECDHE-ECDSA-AES128-SHA')).toBe(false)
+  })
+
+  test('says when to try again while no instance answers, and never its own version', async () => {
+    const apps = createApps()
+    const { http, https } = await servePorts(apps)
+    for (const app of apps) app.close().closeAllConnections()
+    const { headers, body } = await requestHttp2(https, '/lodge/xrp-lodge')
+    expect(headers).toMatchObject({ ':status': 502, 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('try again in a few seconds')
+    expect(headers.server).toBe('nginx')
+    const redirect = await fetch(`http://127.0.0.1:${http}/`, { redirect: 'manual' })
+    expect([redirect.status, redirect.headers.get('server')]).toEqual([308, 'nginx'])
+  })
+
+  test('shows what certbot writes on port 80, and redirects the rest', async () => {
+    const { http } = await servePorts(createApps())
+    const challenges = join(folder, '.well-known/acme-challenge')
+    await mkdir(challenges, { recursive: true })
+    await writeFile(join(challenges, 'token'), 'token.thumbprint')
+    const shown = await fetch(`http://127.0.0.1:${http}/.well-known/acme-challenge/token`)
+    expect([shown.status, await shown.text()]).toEqual([200, 'token.thumbprint'])
+    const other = await fetch(`http://127.0.0.1:${http}/.well-known/security.txt`, { redirect: 'manual' })
+    expect(other.status).toBe(308)
+  })
+
   test('bounds the requests in progress of one address, as the application bounds its connections', async () => {
     const held: ServerResponse[] = []
     const apps = [1, 2].map(() =>
@@ -162,7 +227,7 @@ describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)'
 
   test('requests files of every folder that is served from both instances', async () => {
     const folders = (await readdir('public', { withFileTypes: true })).filter((entry) => entry.isDirectory())
-    const template = await readFile('deploy/nginx.conf.template', 'utf8')
+    const template = await readFile('deploy/nginx/default.conf.template', 'utf8')
     const named = template.match(/location ~ \^\/\(([^)]*)\)\//)?.[1]?.split('|')
     expect(named?.toSorted()).toEqual(['assets', ...folders.map(({ name }) => name)].toSorted())
   })

@@ -3,6 +3,8 @@ export type PubSub = {
   publish: (text: string) => void
   /** Calls `missed` when messages may have been lost: after this connection or another instance's was. */
   subscribe: (receive: (text: string) => void, missed: () => void) => Promise<void>
+  /** Whether messages leave and arrive now; missing where there is nothing to reach. */
+  isConnected?: () => Promise<boolean>
   close: () => Promise<void>
 }
 

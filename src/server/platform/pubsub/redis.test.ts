@@ -17,6 +17,7 @@ test('subscribing does not wait for a Redis that is away', async () => {
     () => {},
   )
   pubsub.publish('nobody receives it')
+  expect(await pubsub.isConnected?.()).toBe(false)
   await pubsub.close()
 })
 
@@ -59,9 +60,11 @@ test.skipIf(!redisUrl)(`a Redis that comes late or goes is used when it is there
     () => {},
     () => {},
   )
+  expect(await late.isConnected?.()).toBe(false)
   const proxy = await aProxy(port, redisUrl)
   await expect.poll(() => missed).toBe(1)
   await arrives('it came')
+  expect(await late.isConnected?.()).toBe(true)
   proxy.cut()
   await expect.poll(() => missed).toBe(2)
   await arrives('it came back')

@@ -1,10 +1,12 @@
 import { Redis } from 'ioredis'
+import { withinTime } from '../limits/within-time.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { PubSub } from './pubsub.ts'
 
 const CHANNEL = 'crypto-lodge:events'
 /** Published once an instance can publish again: its events may be missing everywhere. */
 const LOST = 'lost'
+const PING_MS = 1000
 
 /**
  * Redis or Valkey at `url`. Whether it is there or not, it keeps trying. What is published meanwhile is lost, and afterwards
@@ -41,6 +43,13 @@ export function redisPubSub(url: string, log: Log): PubSub {
       subscriber.on('ready', missed)
       if (isThere) await subscribed
       else subscribed.catch(() => {})
+    },
+    isConnected: async () => {
+      if (subscriber.status !== 'ready') return false
+      return withinTime(() => publisher.ping(), PING_MS).then(
+        () => true,
+        () => false,
+      )
     },
     close: async () => {
       publisher.disconnect()
