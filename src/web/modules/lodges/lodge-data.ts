@@ -5,7 +5,7 @@ import type { LodgeReviews } from '#contract/reviews/reviews.ts'
 /** Reviews in a page's structured data. */
 const REVIEWS_LISTED = 5
 
-/** As many pictures as Google asks of a vacation rental. */
+/** As many pictures as Google's vacation rentals need. */
 const MAX_PICTURES = 8
 
 type VacationRental = {

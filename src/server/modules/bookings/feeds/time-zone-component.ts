@@ -25,11 +25,11 @@ export function timeZoneComponent(timeZone: string, stay: Stay): string {
 }
 
 /** The first minute with the later offset. */
-function changeBetween(timeZone: string, early: number, late: number): number {
-  let [before, after] = [early, late]
+function changeBetween(timeZone: string, earlier: number, later: number): number {
+  let [before, after] = [earlier, later]
   while (after - before > MINUTE_MS) {
     const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS
-    if (offsetIn(timeZone, middle) === offsetIn(timeZone, early)) before = middle
+    if (offsetIn(timeZone, middle) === offsetIn(timeZone, earlier)) before = middle
     else after = middle
   }
   return after
