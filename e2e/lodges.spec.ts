@@ -15,6 +15,53 @@ for (const { path, kilobytes, brotli } of [
     expect(await sizeAs('br')).toBeLessThanOrEqual(brotli * 1024)
   })
 
+test("each lodge's page has what search engines ask of a vacation rental, and no street", async ({
+  visit,
+}) => {
+  const { request } = await visit({ path: '/developer' })
+  const lodges = await (await request.get('/api/lodges')).json()
+  expect(lodges).toHaveLength(16)
+  for (const lodge of lodges) {
+    const html = await (await request.get(`/lodge/${lodge.slug}`)).text()
+    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    const rental = JSON.parse(json)
+    const [city, region] = lodge.place.split(', ')
+    const url = expect.stringContaining(`/lodge/${lodge.slug}`)
+    const twoDigits = expect.stringMatching(/^-?\d+(\.\d{1,2})?$/)
+    expect(rental).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'VacationRental',
+      identifier: lodge.slug,
+      name: lodge.name,
+      url,
+      checkinTime: '16:00:00',
+      checkoutTime: '11:00:00',
+      makesOffer: { priceSpecification: { minPrice: lodge.price, priceCurrency: 'USD', unitText: 'night' } },
+      potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: url } },
+      containsPlace: {
+        additionalType: 'EntirePlace',
+        occupancy: { value: lodge.maxGuests },
+        numberOfBedrooms: lodge.bedrooms,
+        numberOfBathroomsTotal: lodge.baths,
+        bed: [{ numberOfBeds: lodge.beds }],
+      },
+    })
+    expect(rental.address).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: lodge.countryCode,
+    })
+    expect(lodge.countryCode).toMatch(/^(US|CA)$/)
+    for (const degrees of [rental.latitude, rental.longitude, rental.geo.latitude, rental.geo.longitude])
+      expect(String(degrees)).toEqual(twoDigits)
+    const amenities = rental.containsPlace.amenityFeature.map(({ name }: { name: string }) => name)
+    expect(amenities).toEqual(lodge.features)
+    expect(new Set(rental.image).size).toBe(8)
+    for (const src of rental.image) expect((await request.head(new URL(src).pathname)).status()).toBe(200)
+  }
+})
+
 test('requests rendered data once more, and keeps it when that fails', async ({ visit }) => {
   const refused: string[] = []
   const page = await visit({

@@ -81,6 +81,8 @@ export const Lodge = z.object({
   neonColor: z.string(),
   /** Town and state or province: 'Telluride, Colorado'. */
   place: z.string(),
+  /** ISO 3166-1 alpha-2; null where the owner has not said. */
+  countryCode: z.string().nullable(),
   landscape: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -141,6 +143,12 @@ const roomCount = (name: string, min: number) =>
     .min(min, `${name} must be at least ${min}`)
     .max(MAX_ROOMS, `${name} must be at most ${MAX_ROOMS}`)
 
+/** A country's two letters; an empty text is none. */
+const CountryCode = trimmedLine()
+  .toUpperCase()
+  .regex(/^([A-Z]{2})?$/, 'Please enter the two letters of a country, such as US')
+  .transform((code) => code || null)
+
 /** An edit of a lodge: all fields are optional; `version` detects another editor's changes. */
 export const LodgeEdit = z.object({
   name: requiredLine('Name is required', 120).optional(),
@@ -171,6 +179,7 @@ export const LodgeEdit = z.object({
     .max(50, 'Max guests must be at most 50')
     .optional(),
   place: trimmedLine().max(120, atMost(120)).optional(),
+  countryCode: CountryCode.nullish(),
   bedrooms: roomCount('Bedrooms', 0).nullish(),
   beds: roomCount('Beds', 1).nullish(),
   baths: z

@@ -100,13 +100,18 @@ export function formatInstantIn(timeZone: string, instant: number): string {
   return `${formatDate(wallTime)}, ${wallTime.slice(11, 16)}`
 }
 
+/** How far local time is ahead of UTC at an instant, in milliseconds. */
+export function offsetIn(timeZone: string, instant: number): number {
+  return Date.parse(`${wallTimeIn(timeZone, instant)}Z`) - instant
+}
+
 /**
  * The instant (milliseconds) of `date` and `time` (HH:MM) in an IANA time zone. The first of the two for a repeated
  * time; a skipped time moves forward by the gap.
  */
 export function instantIn(timeZone: string, date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`)
-  const offsetAt = (instant: number) => Date.parse(`${wallTimeIn(timeZone, instant)}Z`) - instant
+  const offsetAt = (instant: number) => offsetIn(timeZone, instant)
   const before = wall - offsetAt(wall - DAY_MS)
   const after = wall - offsetAt(wall + DAY_MS)
   return offsetAt(before) === wall - before || offsetAt(after) !== wall - after ? before : after

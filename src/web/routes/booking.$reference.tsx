@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { BookingPage } from '../modules/bookings/stay/booking-page.tsx'
 import NoBooking from '../modules/bookings/stay/no-booking.tsx'
 import { StayGuide } from '../modules/guide/stay-guide.tsx'
+import { StayMapLinks } from '../modules/guide/stay-map-links.tsx'
 import { LodgeLocation } from '../modules/lodges/page/lodge-location.tsx'
 import { StayThread } from '../modules/messages/stay-thread.tsx'
 import { OfflineNote } from '../modules/offline/offline-note.tsx'
@@ -79,7 +80,12 @@ function OwnBooking() {
         isStored={storedAt !== null}
         payment={(booking) => <BookingPayment booking={booking} secretKey={key} opensCard={pay} />}
         receipts={(booking) => <StayReceipts reference={reference} secretKey={key} money={booking.money} />}
-        place={(lodge) => <LodgeLocation lodge={lodge} />}
+        place={(lodge, booking) => (
+          <>
+            <LodgeLocation lodge={lodge} />
+            <StayMapLinks booking={booking} secretKey={key} lodge={lodge} />
+          </>
+        )}
         thread={() => <StayThread reference={reference} secretKey={key} />}
         guide={(booking) => <StayGuide booking={booking} secretKey={key} />}
         review={(booking) => <StayReview booking={booking} secretKey={key} />}

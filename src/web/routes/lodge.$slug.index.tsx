@@ -7,7 +7,6 @@ import { ReservationCard } from '../modules/bookings/reservation/reservation-car
 import type { LinkedStay } from '../modules/bookings/stay/stay-link.ts'
 import { hearths } from '../modules/fireplace/generated/hearths.gen.ts'
 import { linkPicture } from '../modules/lodges/link-picture.ts'
-import { vacationRental } from '../modules/lodges/lodge-data.ts'
 import { LodgePage } from '../modules/lodges/page/lodge-page.tsx'
 import { similarLodgesQuery } from '../modules/lodges/page/similar-query.ts'
 import { useLodge } from '../modules/lodges/use-lodges.ts'
@@ -55,7 +54,8 @@ export const Route = createFileRoute('/lodge/$slug/')({
     ...parseTourSearch(search),
     ...parseStayParams(search),
   }),
-  loader: async ({ context: { call, queryClient, isPaged }, params: { slug } }) => {
+  loader: async ({ context, params: { slug } }) => {
+    const { call, queryClient, isPaged } = context
     const market = prefetch(queryClient, cryptoDataQuery(call), marketQuery(call))
     const lodge = await queryClient.ensureQueryData(lodgeQuery(call, slug)).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) throw notFound()
@@ -66,7 +66,11 @@ export const Route = createFileRoute('/lodge/$slug/')({
       market,
       prefetch(queryClient, similarLodgesQuery(call, lodge, isPaged), lodgeReviewsQuery(call, slug)),
     ])
-    return { lodge, hearth: hearths[slug], linkPicture: linkPicture(lodge) }
+    // Who reads structured data loads the server's page; the browser's script has nothing of it.
+    const data = import.meta.env.SSR
+      ? await (await import('./-load-rental.ts')).loadRental(context, lodge)
+      : undefined
+    return { lodge, hearth: hearths[slug], linkPicture: linkPicture(lodge), data }
   },
   head: ({ loaderData, match, params }) =>
     loaderData
@@ -76,13 +80,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
           path: `/lodge/${params.slug}`,
           siteUrl: match.context.siteUrl,
           image: loaderData.linkPicture,
-          data: vacationRental(
-            loaderData.lodge,
-            match.context.siteUrl,
-            match.context.queryClient.getQueryData(
-              lodgeReviewsQuery(match.context.call, params.slug).queryKey,
-            ),
-          ),
+          data: loaderData.data,
         })
       : pageHead({
           title: 'Lodge Not Found',

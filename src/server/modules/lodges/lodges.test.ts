@@ -85,9 +85,26 @@ test.each([
   [{ checkOutUntil: '24:00' }, 'checkOutUntil'],
   [{ houseRules: [' '] }, 'houseRules.0'],
   [{ place: 'x'.repeat(121) }, 'place'],
+  [{ countryCode: 'USA' }, 'countryCode'],
 ])('facts that cannot be are refused: %j', async (facts, path) => {
   const { status, body } = await edit('stellar-lumens-lodge', facts)
   expect([status, body.errors?.[0]?.path]).toEqual([400, path])
+})
+
+test('a lodge says in which country it stands, and an owner changes it', async () => {
+  const { body: lodges } = await testApp.send('GET /api/lodges')
+  const canadian = lodges.filter((each: { countryCode: string }) => each.countryCode === 'CA')
+  expect(canadian.map((each: { slug: string }) => each.slug)).toEqual([
+    'pudgy-penguins-lodge',
+    'mew-lodge',
+    'arbitrum-lodge',
+  ])
+  expect(new Set(lodges.map((each: { countryCode: string }) => each.countryCode))).toEqual(
+    new Set(['US', 'CA']),
+  )
+  expect((await edit('xrp-lodge', { countryCode: ' ch ' })).body.countryCode).toBe('CH')
+  expect((await edit('xrp-lodge', { countryCode: '' })).body.countryCode).toBeNull()
+  expect((await lodge('xrp-lodge')).countryCode).toBeNull()
 })
 
 test('every seeded lodge sleeps its guests in its bedrooms', () => {

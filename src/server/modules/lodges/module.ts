@@ -33,6 +33,7 @@ export const lodgesModule = defineModule({
         'coin_id',
         'neon_color',
         'place',
+        'country_code',
         'landscape',
         'time_zone',
         'check_in_from',

@@ -22,6 +22,12 @@ export function LodgeFacts({ register, errors }: LodgeFactsProps) {
     <>
       <TextField {...text('place')} placeholder="Telluride, Colorado" />
       <TextField
+        label={lodgeFieldLabels.countryCode}
+        hint="Its two letters, such as US. Search engines read it."
+        {...register('countryCode', { setValueAs: (value) => value || null })}
+        error={errors.countryCode?.message}
+      />
+      <TextField
         label={lodgeFieldLabels.licence}
         hint="As the authority wrote it. Guests see it on the lodge's page."
         {...register('licence', { setValueAs: (value) => value || null })}

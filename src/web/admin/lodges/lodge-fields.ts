@@ -14,6 +14,7 @@ export type LodgeFields = {
   imageTexts: Record<string, string>
   features: string[]
   place: string
+  countryCode: string | null
   bedrooms: number | null
   beds: number | null
   baths: number | null
@@ -37,6 +38,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   imageTexts: lodge.imageTexts,
   features: lodge.features,
   place: lodge.place ?? '',
+  countryCode: lodge.countryCode,
   bedrooms: lodge.bedrooms,
   beds: lodge.beds,
   baths: lodge.baths,
@@ -60,6 +62,7 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   imageTexts: 'Alternative texts',
   features: 'Features',
   place: 'Place',
+  countryCode: 'Country',
   bedrooms: 'Bedrooms',
   beds: 'Beds',
   baths: 'Baths',

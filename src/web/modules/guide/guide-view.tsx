@@ -2,7 +2,9 @@ import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { StayGuide } from '#contract/guide/guide.ts'
 import { Button } from '#web/platform/ui/button.tsx'
+import { directionsTo } from './map-addresses.ts'
 import { momentInWords } from './moment-in-words.ts'
+import { PhoneLinks } from './phone-links.tsx'
 
 type CopiedValueProps = { name: string; value: string /** Words of the button. */; copy: string }
 
@@ -103,7 +105,16 @@ function Texts({ guide }: { guide: StayGuide }) {
       </Part>
       {address && (
         <Part title="Address">
-          <address className="text-lg whitespace-pre-line not-italic">{address}</address>
+          <address className="text-lg whitespace-pre-line not-italic">
+            <a
+              href={directionsTo(address)}
+              target="_blank"
+              rel="noreferrer"
+              className="underline underline-offset-4"
+            >
+              {address}
+            </a>
+          </address>
         </Part>
       )}
       {directions && (
@@ -122,7 +133,9 @@ function Texts({ guide }: { guide: StayGuide }) {
       )}
       {contact && (
         <Part title="Contact">
-          <p className="text-lg whitespace-pre-line">{contact}</p>
+          <p className="text-lg whitespace-pre-line">
+            <PhoneLinks text={contact} />
+          </p>
         </Part>
       )}
     </>

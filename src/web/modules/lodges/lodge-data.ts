@@ -5,41 +5,102 @@ import type { LodgeReviews } from '#contract/reviews/reviews.ts'
 /** Reviews in a page's structured data. */
 const REVIEWS_LISTED = 5
 
-/** schema.org `VacationRental` of a lodge's page, with the newest of its reviews. */
-export function vacationRental(lodge: Lodge, siteUrl: string, written?: LodgeReviews): object {
-  const shown = [
-    lodge.exteriorImage,
-    ...lodge.interiorImages,
-    ...(lodge.fireplaceImage ? [lodge.fireplaceImage] : []),
-    ...Object.values(lodge.panoramas).map(({ src }) => src),
-    ...(lodge.artGallery ?? []).map(({ image }) => image),
-  ]
-  const pictures = [...new Set(shown)].map((src) => new URL(src, siteUrl).href)
+/** As many pictures as Google's vacation rentals need. */
+const MAX_PICTURES = 8
+
+type VacationRental = {
+  siteUrl: string
+  /** The lowest price in whole dollars of the nights to come. */
+  lowestPrice: number
+  written?: LodgeReviews | undefined
+}
+
+/**
+ * schema.org `VacationRental` of a lodge's page, with the newest of its reviews. It names the town: the street is for guests of
+ * confirmed stays, so coordinates have two digits.
+ */
+export function vacationRental(lodge: Lodge, { siteUrl, lowestPrice, written }: VacationRental): object {
+  const url = `${siteUrl}/lodge/${lodge.slug}`
+  const [latitude, longitude] = [twoDigits(lodge.latitude), twoDigits(lodge.longitude)]
   return {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
+    '@id': url,
     identifier: lodge.slug,
     name: lodge.name,
     description: lodge.description,
-    url: `${siteUrl}/lodge/${lodge.slug}`,
-    image: pictures,
-    latitude: lodge.latitude,
-    longitude: lodge.longitude,
-    address: { '@type': 'PostalAddress', addressLocality: lodge.place },
-    priceRange: priceRangeOf(lodge),
-    ...(written && reviewData(written)),
-    containsPlace: {
-      '@type': 'Accommodation',
-      additionalType: 'EntirePlace',
-      occupancy: { '@type': 'QuantitativeValue', value: lodge.maxGuests },
-      amenityFeature: lodge.features.map((name) => ({
-        '@type': 'LocationFeatureSpecification',
-        name,
-        value: true,
-      })),
+    url,
+    image: pictureAddresses(lodge).map((src) => new URL(src, siteUrl).href),
+    latitude,
+    longitude,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    address: postalAddress(lodge),
+    checkinTime: `${lodge.checkInFrom}:00`,
+    checkoutTime: `${lodge.checkOutUntil}:00`,
+    priceRange: `from ${formatDollars(lowestPrice)} a night`,
+    makesOffer: {
+      '@type': 'Offer',
+      url,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: lowestPrice,
+        priceCurrency: 'USD',
+        unitCode: 'DAY',
+        unitText: 'night',
+      },
     },
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}{?checkIn,checkOut,party}`, inLanguage: 'en' },
+      result: { '@type': 'LodgingReservation', name: `Stay at ${lodge.name}` },
+    },
+    ...(written && reviewData(written)),
+    containsPlace: accommodation(lodge),
   }
 }
+
+/** The rooms: what the owner has not said is left out. */
+function accommodation({ maxGuests, features, bedrooms, beds, baths }: Lodge): object {
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: maxGuests },
+    ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
+    ...(beds !== null && { bed: [{ '@type': 'BedDetails', numberOfBeds: beds }] }),
+    ...(baths !== null && { numberOfBathroomsTotal: baths }),
+    amenityFeature: features.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  }
+}
+
+/** 'Telluride, Colorado' is a town and its state. */
+function postalAddress({ place, countryCode }: Lodge): object {
+  const [, city = place, region] = /^(.+),\s*([^,]+)$/.exec(place) ?? []
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    ...(region && { addressRegion: region }),
+    ...(countryCode && { addressCountry: countryCode }),
+  }
+}
+
+/** Photographs first, then the prints on the walls. */
+function pictureAddresses(lodge: Lodge): string[] {
+  const { exteriorImage, interiorImages, fireplaceImage, daylight, artGallery } = lodge
+  const shown = [
+    exteriorImage,
+    ...interiorImages,
+    ...(fireplaceImage ? [fireplaceImage] : []),
+    ...(daylight?.exteriorImage === exteriorImage ? [daylight.picture.src] : []),
+    ...(artGallery ?? []).map(({ image }) => image),
+  ]
+  return [...new Set(shown)].slice(0, MAX_PICTURES)
+}
+
+const twoDigits = (degrees: number): number => Math.round(degrees * 100) / 100
 
 /** `aggregateRating` and `review`; nothing without a review. */
 function reviewData({ average, count, reviews }: LodgeReviews): object {
@@ -56,9 +117,4 @@ function reviewData({ average, count, reviews }: LodgeReviews): object {
         reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
       })),
   }
-}
-
-function priceRangeOf({ price, priceFrom, hasOnePrice }: Lodge): string {
-  const from = priceFrom === null || hasOnePrice ? '' : 'from '
-  return `${from}${formatDollars(priceFrom ?? price)} a night`
 }

@@ -28,6 +28,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   rating: null,
   neonColor: '#FFD700',
   place: '',
+  countryCode: null,
   landscape: '',
   latitude: 0,
   longitude: 0,

@@ -12,6 +12,7 @@ type Optional =
   | 'coinId'
   | 'priceFrom'
   | 'cancellationPolicy'
+  | 'countryCode'
   | 'bedrooms'
   | 'beds'
   | 'baths'
@@ -37,6 +38,7 @@ export function completeLodge(given: GivenLodge): Lodge {
     panoramas: given.panoramas ?? {},
     priceFrom: given.priceFrom ?? null,
     cancellationPolicy: given.cancellationPolicy ?? defaultPolicy,
+    countryCode: given.countryCode ?? null,
     bedrooms: given.bedrooms ?? null,
     beds: given.beds ?? null,
     baths: given.baths ?? null,

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
-import type { StayGuide } from '#contract/guide/guide.ts'
+import { exampleGuide, exampleStay } from '#web/testing/example-stay.ts'
 import { type FakeSocket, playSockets } from '#web/testing/fake-socket.ts'
 import { press } from '#web/testing/gestures.ts'
 import { openPage } from '#web/testing/open-page.tsx'
@@ -27,72 +26,13 @@ test('a translated chat says that its connection is lost, and is there again aft
   await isGone(failed)
 })
 
-const booking: BookingWithMoney = {
-  id: 1,
-  reference: 'ABCDEFGHJK',
-  guestName: 'Ada',
-  guestEmail: 'ada@example.com',
-  guestPhone: null,
-  lodgeSlug: 'pepe-lodge',
-  lodgeName: 'Pepe Lodge',
-  checkIn: daysFromNow(0),
-  checkOut: daysFromNow(2),
-  guests: 2,
-  specialRequests: null,
-  nights: 2,
-  nightlyPrice: 400,
-  discount: 0,
-  totalPrice: 800,
-  lines: [],
-  taxCents: 0,
-  totalCents: 80_000,
-  status: 'confirmed',
-  until: null,
-  policy: { name: 'Flexible', steps: [] },
-  keptCents: null,
-  timeZone: 'UTC',
-  checkInFrom: '15:00',
-  checkOutUntil: '11:00',
-  changeRequest: null,
-  createdAt: new Date().toISOString(),
-  money: {
-    totalCents: 80_000,
-    paidCents: 80_000,
-    refundedCents: 0,
-    refundingCents: 0,
-    dueCents: 0,
-    overpaidCents: 0,
-    isStuck: false,
-  },
-}
-
-const guide: StayGuide = {
-  address: '1 Pond Road',
-  directions: 'Past the pond.',
-  rules: ['No frogs in the tub.'],
-  contact: '+1 555 0100',
-  checkInFrom: '15:00',
-  checkOutUntil: '11:00',
-  timeZone: 'UTC',
-  wifi: { name: 'Pond', password: 'croak' },
-  doorCode: {
-    code: '4711',
-    from: `${daysFromNow(0)}T15:00:00.000Z`,
-    until: `${daysFromNow(2)}T11:00:00.000Z`,
-  },
-  hasDoorCode: true,
-  opensAt: `${daysFromNow(-1)}T15:00:00.000Z`,
-  closesAt: `${daysFromNow(2)}T11:00:00.000Z`,
-  isPaid: true,
-}
-
 test('the door code of a translated stay is copied', async () => {
   playSockets()
   await commands.allow(['clipboard-read', 'clipboard-write'])
   await openPage('/booking/ABCDEFGHJK?key=secret', {
     network: (network) => {
-      network.answer('GET /api/bookings/{reference}', booking)
-      network.answer('GET /api/bookings/{reference}/guide', guide)
+      network.answer('GET /api/bookings/{reference}', exampleStay)
+      network.answer('GET /api/bookings/{reference}/guide', exampleGuide)
       network.answer('GET /api/bookings/{reference}/messages', [])
     },
   })

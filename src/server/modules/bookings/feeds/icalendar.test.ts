@@ -115,6 +115,46 @@ test('a guest exports their own stay with a link to its page; nobody else can', 
   expect((await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=wrong`)).status).toBe(404)
 })
 
+test("a stay's calendar has the lodge's hours, and its address once the stay is confirmed", async () => {
+  const token = await testApp.adminToken()
+  const address = '7 Dune Road\nOuter Banks'
+  const guide = { directions: '', wifiName: '', wifiPassword: '', rules: [], contact: '', doorCode: null }
+  const saved = await testApp.send('PUT /api/admin/lodges/doge-lodge/guide', {
+    token,
+    body: { ...guide, address },
+  })
+  expect(saved.status).toBe(200)
+  const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' }
+  const { id, reference, key } = await book({ lodgeId: 2, ...dates })
+  const read = async () => (await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=${key}`)).body
+  const before = await read()
+  const [held] = eventsOf(before)
+  expect(held?.location).toBe('DOGE Lodge, Outer Banks, North Carolina. Exact address after confirmation')
+  expect(before).not.toContain('Dune Road')
+  expect(before).toContain('DTSTART;TZID=America/New_York:20270312T160000\r\n')
+  expect(before).toContain('DTEND;TZID=America/New_York:20270315T110000\r\n')
+  await testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status: 'confirmed' } })
+  const after = await read()
+  expectRfc5545(after)
+  expect(eventsOf(after)[0]).toMatchObject({ location: '7 Dune Road, Outer Banks', status: 'CONFIRMED' })
+  await testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status: 'cancelled' } })
+  expect(eventsOf(await read())[0]?.location).toBe('DOGE Lodge, Outer Banks, North Carolina')
+})
+
+test("a program that knows no time zone reads the lodge's hours across a change of the clock", async () => {
+  // Clocks go forward in California on 14 March 2027.
+  const { reference, key } = await book({ lodgeId: 8, checkIn: '2027-03-12', checkOut: '2027-03-15' })
+  const { body } = await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=${key}`)
+  const calendar = new ICAL.Component(ICAL.parse(body))
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component)
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component)
+  const instants = [event.startDate, event.endDate].map((time) => {
+    time.zone = zone
+    return time.toJSDate().toISOString()
+  })
+  expect(instants).toEqual(['2027-03-13T00:00:00.000Z', '2027-03-15T18:00:00.000Z'])
+})
+
 test("a lodge's calendar is printed once until something in it changes, its hold ends or its day does", async () => {
   const { clock, context, events } = testApp
   let printed = 0

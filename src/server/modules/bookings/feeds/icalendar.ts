@@ -1,15 +1,18 @@
 import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { holdingStatuses } from '#contract/bookings/stay-rules.ts'
 import { ownClosures } from '#server/modules/calendar/closed-nights.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodgeGuides } from '#server/platform/database/tables/guide.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import { todayAt } from '../availability/availability.ts'
 import { readOwnBooking } from '../bookings.ts'
+import { timeZoneComponent } from './time-zone-component.ts'
 
 type Night = { uid: string; from: string; to: string; summary: string; stamp: string; sequence?: number }
 
@@ -57,26 +60,51 @@ function withoutNights(calendar: ReturnType<typeof calendarNamed>): string {
   return [...lines.slice(0, -1), ...universalTime, ...lines.slice(-1)].join('\r\n')
 }
 
-/** The guest's own stay as iCalendar, with the link to its page. */
+/** The guest's own stay as iCalendar, from check-in to check-out in the lodge's time, with the link to its page. */
 export async function bookingCalendar(context: Context, reference: string, key: string): Promise<string> {
   const booking = await readOwnBooking(context, reference, key)
-  const calendar = calendarNamed('Crypto Lodge')
+  const { timeZone } = booking
+  const calendar = calendarNamed('Crypto Lodge').timezone({
+    name: timeZone,
+    generator: () => timeZoneComponent(timeZone, booking),
+  })
   const link = `${publicUrl(context.config)}/booking/${booking.reference}?key=${key}`
   const revision = (await revisionsOf(context, [booking.id])).get(booking.id)
   const sequence = revision?.sequence ?? 0
-  const event = addNight(calendar, {
-    uid: uidOf(context, 'booking', booking.id),
-    from: booking.checkIn,
-    to: booking.checkOut,
+  const event = calendar.createEvent({
+    id: uidOf(context, 'booking', booking.id),
+    start: wallTime(booking.checkIn, booking.checkInFrom),
+    end: wallTime(booking.checkOut, booking.checkOutUntil),
+    timezone: timeZone,
     summary: `Stay at ${booking.lodgeName}`,
-    stamp: revision?.at ?? booking.createdAt,
-    sequence,
+    stamp: new Date(revision?.at ?? booking.createdAt),
+    ...(sequence > 0 ? { sequence } : {}),
   })
-  event.description(`Reference ${booking.reference}\n${link}`).location(booking.lodgeName).url(link)
+  event.description(`Reference ${booking.reference}\n${link}`).url(link)
+  event.location(await locationOf(context, booking))
   event.status(booking.status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE)
   if (booking.status === 'cancelled' || booking.status === 'declined')
     event.status(ICalEventStatus.CANCELLED).sequence(sequence + 1)
   return `${calendar.toString()}\r\n`
+}
+
+/** With a time zone the generator prints what a date is on this machine's clock. */
+const wallTime = (date: string, time: string): Date => new Date(`${date}T${time}:00`)
+
+/** The owner's address for a confirmed stay, before the lodge and its town. */
+async function locationOf(
+  { db }: Context,
+  { lodgeSlug, lodgeName, status }: BookingWithMoney,
+): Promise<string> {
+  const [found] = await db
+    .select({ place: lodges.place, address: lodgeGuides.address })
+    .from(lodges)
+    .leftJoin(lodgeGuides, eq(lodgeGuides.lodgeSlug, lodges.slug))
+    .where(eq(lodges.slug, lodgeSlug))
+  if (status === 'confirmed' && found?.address) return found.address.trim().replaceAll(/\s*\n\s*/g, ', ')
+  const town = [lodgeName, found?.place].filter(Boolean).join(', ')
+  const isOpen = status !== 'confirmed' && holdingStatuses.some((holding) => holding === status)
+  return isOpen ? `${town}. Exact address after confirmation` : town
 }
 
 function calendarNamed(name: string) {

@@ -23,6 +23,8 @@ export const lodges = pgTable('lodges', {
   coinId: text('coin_id'),
   neonColor: text('neon_color').notNull(),
   place: text().notNull(),
+  /** ISO 3166-1 alpha-2; null where the owner has not said. */
+  countryCode: text('country_code'),
   landscape: text().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),

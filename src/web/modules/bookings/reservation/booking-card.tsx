@@ -13,7 +13,6 @@ import { CancelStay } from '../stay/cancel-stay.tsx'
 import { GUIDE_ID, isPayable, NextStep } from '../stay/next-step.tsx'
 import { StayFacts } from '../stay/stay-facts.tsx'
 import { StayHeading } from '../stay/stay-heading.tsx'
-import { StayMapLinks } from '../stay/stay-map-links.tsx'
 import { StayPicture } from '../stay/stay-picture.tsx'
 import '../stay/stay-print.css'
 import type { StaySlots } from '../stay/stay-slots.ts'
@@ -71,12 +70,7 @@ export function BookingCard({ booking, isConfirming, lodge, now, slots, change, 
           <Part id={GUIDE_ID}>{slots.guide?.(booking)}</Part>
           <Part>{slots.thread?.(booking)}</Part>
           <Part>{slots.review?.(booking)}</Part>
-          {lodge && isHeld && slots.place && (
-            <div>
-              {slots.place(lodge)}
-              <StayMapLinks lodge={lodge} />
-            </div>
-          )}
+          {lodge && isHeld && slots.place && <div>{slots.place(lodge, booking)}</div>}
           {change}
           <Cancelling booking={booking} now={now} isHeld={isHeld} {...rest} />
         </div>

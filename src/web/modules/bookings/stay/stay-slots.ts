@@ -17,6 +17,6 @@ export type StaySlots = {
   review?: OfBooking
   /** Leads to the review. */
   reviewLink?: OfBooking
-  /** Where the lodge stands. */
-  place?: (lodge: Lodge) => ReactNode
+  /** Where the lodge stands, and the way there. */
+  place?: (lodge: Lodge, booking: BookingWithMoney) => ReactNode
 }
