@@ -130,7 +130,7 @@ test.skipIf(!has('systemd-analyze'))('the units are valid and hardened (needs sy
 })
 
 test.skipIf(!has('envsubst'))(
-  'without containers the template gets every value, and keeps the variables of nginx',
+  'without containers the template gets every value, and keeps the variables of nginx (needs envsubst)',
   async () => {
     const args = ['deploy/fill-in-nginx.sh', 'deploy/proxy.example']
     const site = execFileSync('sh', args, { encoding: 'utf8' })
