@@ -26,7 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-bench-'))
 const url = process.env.BENCH_DATABASE_URL ?? ''
 const environment = { DATA_DIR: folder, DATABASE_URL: url }
 const today = new Date().toISOString().slice(0, 10)
-const goals = { bookingsASecond: url ? 1000 : 500, p99Ms: 5 }
+const goals = { bookingsASecond: url ? 450 : 200, p99Ms: 5 }
 
 /** One-night stays, two days apart, going back into the past, so that many rows never overlap. */
 const stored = sql`
