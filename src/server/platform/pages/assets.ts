@@ -24,8 +24,9 @@ export async function readAssets(clientFolder: string): Promise<RouteAssets> {
   }
   add('__root__', entry)
   for (const [source, chunk] of Object.entries(manifest)) {
-    const route = source.match(/^src\/web\/routes\/([^?]+)\.tsx\?tsr-split=component/)?.[1]
-    if (route) add(routeIdOf(route), chunk)
+    const [, route, split] = source.match(/^src\/web\/routes\/([^?]+)\.tsx\?tsr-split=(\w+)/) ?? []
+    // The page of unknown addresses has nothing else.
+    if (route && split === (route === '$' ? 'notFoundComponent' : 'component')) add(routeIdOf(route), chunk)
   }
   return assets
 }
