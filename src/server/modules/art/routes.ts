@@ -32,7 +32,7 @@ export function artRoutes({ app, context, contextOf, events, services }: Host): 
   const cache = new PromiseCache<PrebuiltResponse>()
   events.on('art_changed', () => cache.drop())
   const { listArt: read, ...others } = artEndpoints
-  prebuiltRoute(app, read.path, () => cache.ready('art', async () => prebuildJson(await listArt(context))))
+  prebuiltRoute(app, read.path, () => cache.get('art', async () => prebuildJson(await listArt(context))))
   mount(app, others, contextOf, {
     listOwnLikes,
     likeArt: (caller, { params }) => likeArt(caller, params.id),

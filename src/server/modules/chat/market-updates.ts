@@ -4,7 +4,7 @@ import type { Events } from '#server/platform/events.ts'
 import { eventFrame } from './event-frame.ts'
 import type { ChatRooms } from './rooms.ts'
 
-/** Reads the market's figures; `server.ts` passes it in. */
+/** Reads the figures of the market. */
 export type ReadMarket = () => Promise<MarketRecord[]>
 
 /** Waits until another instance has stored its figures. */

@@ -29,9 +29,9 @@ export class PublicReads {
     })
   }
 
-  lodges(): PrebuiltResponse | Promise<PrebuiltResponse> {
+  lodges(): Promise<PrebuiltResponse> {
     this.dropAtNewDay()
-    return this.list.ready('lodges', async () => prebuildJson(await listLodges(this.context)))
+    return this.list.get('lodges', async () => prebuildJson(await listLodges(this.context)))
   }
 
   /** All lodges by id, in memory, for what picks some of them. */
@@ -41,9 +41,9 @@ export class PublicReads {
   }
 
   /** Fails with `not_found`. */
-  lodge(slug: string): PrebuiltResponse | Promise<PrebuiltResponse> {
+  lodge(slug: string): Promise<PrebuiltResponse> {
     this.dropAtNewDay()
-    return this.bySlug.ready(slug, async () => prebuildJson(await readLodge(this.context, slug)))
+    return this.bySlug.get(slug, async () => prebuildJson(await readLodge(this.context, slug)))
   }
 
   private dropAtNewDay(): void {

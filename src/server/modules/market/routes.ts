@@ -16,7 +16,7 @@ export function marketRoutes(
   feed: MarketFeed,
 ): void {
   const cache = new PromiseCache<PrebuiltResponse>()
-  const data = () => cache.ready('crypto-data', () => prebuildJson(cryptoDataOf(feed.current())))
+  const data = () => cache.get('crypto-data', () => prebuildJson(cryptoDataOf(feed.current())))
   events.on('market_changed', () => cache.drop())
   const { readCryptoData, ...others } = marketEndpoints
   prebuiltRoute(app, readCryptoData.path, data)

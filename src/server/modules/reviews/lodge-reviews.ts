@@ -22,8 +22,8 @@ export class PublicReviews {
   }
 
   /** Fails with `not_found`. */
-  lodge(slug: string): PrebuiltResponse | Promise<PrebuiltResponse> {
-    return this.bySlug.ready(slug, async () => prebuildJson(await listLodgeReviews(this.context, slug)))
+  lodge(slug: string): Promise<PrebuiltResponse> {
+    return this.bySlug.get(slug, async () => prebuildJson(await listLodgeReviews(this.context, slug)))
   }
 }
 

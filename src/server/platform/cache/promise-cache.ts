@@ -37,21 +37,11 @@ export class PromiseCache<Value> {
   }
 
   get(key: string, compute: () => PromiseLike<Value>): Promise<Value> {
-    return this.entry(key, compute).promise
-  }
-
-  /** The same, without a promise once the value is computed. */
-  ready(key: string, compute: () => PromiseLike<Value>): Value | Promise<Value> {
-    const { value, promise } = this.entry(key, compute)
-    return value ?? promise
-  }
-
-  private entry(key: string, compute: () => PromiseLike<Value>): Entry<Value> {
     const entry = this.fresh(key) ?? this.compute(key, compute)
     this.entries.delete(key)
     this.entries.set(key, entry)
     if (this.entries.size > this.max) this.evictOldest()
-    return entry
+    return entry.promise
   }
 
   /** What is computed, by key. */

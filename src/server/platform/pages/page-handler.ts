@@ -78,12 +78,12 @@ export function pageHandler(
       return send(request, reply, old)
     }
     if (path !== UNKNOWN_PAGE && !(isCached && pages.has(key))) budget.take(request)
-    const page = isCached ? pages.ready(key, render) : render()
+    const page = isCached ? pages.get(key, render) : render()
     const shellInstead = (error: unknown) => {
       if (!(error instanceof Busy) || !path.startsWith(STAYS)) throw error
       return pages.get(`${SHELL} for all`, () => prebuild(renderer.canonical(SHELL) ?? SHELL, PERSONAL))
     }
-    return send(request, reply, await Promise.resolve(page).catch(shellInstead))
+    return send(request, reply, await page.catch(shellInstead))
   }
 }
 
