@@ -75,7 +75,6 @@ async function registerPlatform({ app, context, contextOf, options }: Host): Pro
   sendSecurityHeaders(app, config)
   readJsonBodies(app)
   readOutLargeBodies(app)
-  readOutLargeBodies(app)
   await limitRates(app, config)
   await acceptSockets(app)
   const measure = serveMetrics(app, config)

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { acquireLease } from '#server/platform/database/leases.ts'
@@ -6,6 +6,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { stayDoorCodes, stayGuides } from '#server/platform/database/tables/guide.ts'
 import type { Events } from '#server/platform/events.ts'
 import type { LockCode, LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
+import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
 import { type BackgroundWork, logFailure, regularly } from '#server/platform/jobs/regularly.ts'
 import { withinTime } from '#server/platform/limits/within-time.ts'
 import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
@@ -17,7 +18,8 @@ const GATHER_MS = 1000
 const BATCH = 20
 /** An instance's claim on a code; after it another instance tries again. */
 const CLAIM_MS = 2 * 60_000
-const FIRST_WAIT_MS = 60_000
+/** How soon the digits are read again that the provider still has to choose. */
+const READ_AGAIN_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
 /** A guest's page waits this long for calls that are under way. */
 const LONGEST_WAIT_FOR_CALLS_MS = 5000
@@ -96,32 +98,20 @@ async function callClaimed(context: Context, locks: LockGateway, bookingId?: num
 type DueCode = DoorCodeRow & { reference: string; digits: string | null }
 
 async function claim(context: Context, bookingId?: number): Promise<DueCode[]> {
-  const due = context.db
-    .select({ id: stayDoorCodes.id })
-    .from(stayDoorCodes)
-    .where(
-      and(
-        lte(stayDoorCodes.nextTryAt, isoNow(context.clock)),
-        bookingId === undefined ? undefined : eq(stayDoorCodes.bookingId, bookingId),
-      ),
-    )
-    .orderBy(stayDoorCodes.nextTryAt)
-    .limit(BATCH)
-    .for('update', { skipLocked: true })
-  return context.db
-    .update(stayDoorCodes)
-    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${stayDoorCodes.tries} + 1` })
+  const where = bookingId === undefined ? undefined : eq(stayDoorCodes.bookingId, bookingId)
+  const claimed = await claimDue(context, stayDoorCodes, { batch: BATCH, claimMs: CLAIM_MS, where })
+  const ids = claimed.map((row) => row.bookingId)
+  const stays = await context.db
+    .select({ id: bookings.id, reference: bookings.reference, digits: stayGuides.doorCode })
     .from(bookings)
     .leftJoin(stayGuides, eq(stayGuides.bookingId, bookings.id))
-    .where(and(inArray(stayDoorCodes.id, due), eq(bookings.id, stayDoorCodes.bookingId)))
-    .returning({
-      ...getTableColumns(stayDoorCodes),
-      reference: bookings.reference,
-      digits: stayGuides.doorCode,
-    })
+    .where(inArray(bookings.id, ids))
+  return claimed.flatMap((row) =>
+    stays
+      .filter(({ id }) => id === row.bookingId)
+      .map(({ reference, digits }) => ({ ...row, reference, digits })),
+  )
 }
-
-const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
 
 async function callFor(context: Context, locks: LockGateway, row: DueCode): Promise<void> {
   // Each row's own: the removal of an earlier code of the stay must not meet the present one.
@@ -159,10 +149,10 @@ async function store(context: Context, { id, nextTryAt }: DueCode, made: LockCod
     .update(stayDoorCodes)
     .set({ externalId: made?.id ?? null, code })
     .where(eq(stayDoorCodes.id, id))
-  const again = code === null ? FIRST_WAIT_MS : made?.isAtLock ? null : LOOK_AGAIN_MS
+  const again = code === null ? READ_AGAIN_MS : made?.isAtLock ? null : LOOK_AGAIN_MS
   await context.db
     .update(stayDoorCodes)
-    .set({ nextTryAt: again === null ? null : inMs(context, again), tries: 0, lastError: null })
+    .set({ nextTryAt: again === null ? null : timeIn(context, again), tries: 0, lastError: null })
     .where(and(eq(stayDoorCodes.id, id), eq(stayDoorCodes.nextTryAt, nextTryAt ?? '')))
 }
 
@@ -175,9 +165,11 @@ async function postpone(context: Context, row: DueCode, error: Error): Promise<v
     await context.db.delete(stayDoorCodes).where(own)
     return
   }
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   await context.db
     .update(stayDoorCodes)
-    .set({ nextTryAt: inMs(context, wait), lastError: error.message.slice(0, 300) })
+    .set({
+      nextTryAt: timeOfNextTry(context, tries, LONGEST_WAIT_MS),
+      lastError: error.message.slice(0, 300),
+    })
     .where(and(own, eq(stayDoorCodes.nextTryAt, row.nextTryAt ?? '')))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm'
 import type { Booking, GuestMessage } from '#contract/bookings/bookings.ts'
 import type { OutboxEmail } from '#contract/mail/mail.ts'
 import { isoNow } from '#server/platform/clock.ts'
@@ -140,5 +140,4 @@ export async function readOutbox(context: Context): Promise<{ sends: boolean; le
   return { sends: context.config.SMTP_URL !== undefined, letters }
 }
 
-/** Due e-mails: neither sent nor given up, at or after their time. */
-export const isDue = (now: string) => and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextTryAt, now))
+export const isUnsent = isNull(mailOutbox.sentAt)

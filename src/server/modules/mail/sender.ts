@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -6,13 +6,13 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import type { Events } from '#server/platform/events.ts'
+import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
 import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
-import { isDue, ownersOf } from './outbox.ts'
+import { isUnsent, ownersOf } from './outbox.ts'
 
 const BATCH = 10
 /** An instance's claim on an e-mail; after it another instance tries again. */
 const CLAIM_MS = 5 * 60_000
-const FIRST_WAIT_MS = 60_000
 const HOUR_MS = 3_600_000
 const LONGEST_WAIT_MS = 6 * HOUR_MS
 /** An e-mail that no mail server was there for is then out of date; a server that is down over a weekend loses none. */
@@ -85,7 +85,7 @@ export async function sendDue(
 ): Promise<void> {
   await giveUpOld(context)
   for (;;) {
-    const emails = await claim(context)
+    const emails = await claimDue(context, mailOutbox, { batch: BATCH, claimMs: CLAIM_MS, where: isUnsent })
     if (emails.length === 0) return
     for (const email of emails) await sendOne(context, { server, composeAgain }, email)
   }
@@ -104,29 +104,12 @@ async function giveUpOld(context: Context): Promise<void> {
       text: unlessSecret(text),
       html: unlessSecret(html),
     })
-    .where(and(isNull(sentAt), eq(tries, 0), lt(nextTryAt, inMs(context, -MAX_UNTRIED_DAYS * 24 * HOUR_MS))))
+    .where(
+      and(isNull(sentAt), eq(tries, 0), lt(nextTryAt, timeIn(context, -MAX_UNTRIED_DAYS * 24 * HOUR_MS))),
+    )
     .returning({ id: mailOutbox.id })
   if (given.length > 0) context.log.warn({ emails: given.length }, 'e-mails are too old to send')
 }
-
-/** Claims due e-mails; other instances skip locked rows and then see a later `next_try_at`. */
-async function claim(context: Context): Promise<Email[]> {
-  const due = context.db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(isDue(isoNow(context.clock)))
-    .orderBy(mailOutbox.id)
-    .limit(BATCH)
-    .for('update', { skipLocked: true })
-  const claimed = await context.db
-    .update(mailOutbox)
-    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${mailOutbox.tries} + 1` })
-    .where(inArray(mailOutbox.id, due))
-    .returning()
-  return claimed.sort((a, b) => a.id - b.id)
-}
-
-const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
 
 async function sendOne(context: Context, sending: Sending, email: Email): Promise<void> {
   const outcome = await sendUpToDate(context, sending, email).catch((error: SendError) =>
@@ -211,7 +194,6 @@ const isRefused = ({ code = '', responseCode }: SendError): boolean =>
 /** Doubles the wait after each failure, up to six hours; gives up when refused for good and after `MAX_TRIES`. */
 function afterFailure(context: Context, email: Email, error: SendError): Partial<Email> {
   const { id, tries } = email
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = tries >= MAX_TRIES || isRefused(error)
   const { code, responseCode, command } = error
   context.log.warn(
@@ -220,5 +202,5 @@ function afterFailure(context: Context, email: Email, error: SendError): Partial
   )
   const lastError = error.message.slice(0, 500)
   if (isHopeless) return { nextTryAt: null, lastError, ...withoutSecret(email) }
-  return { nextTryAt: inMs(context, wait), lastError }
+  return { nextTryAt: timeOfNextTry(context, tries, LONGEST_WAIT_MS), lastError }
 }

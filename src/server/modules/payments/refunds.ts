@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { isCardMoney } from '#contract/payments/refundable.ts'
 import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/platform/money.ts'
 import { isoNow } from '#server/platform/clock.ts'
@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { payments, refundQueue } from '#server/platform/database/tables/payments.ts'
 import { failure } from '#server/platform/failure.ts'
 import { isDisputed, isUnanswered, type PaymentGateway } from '#server/platform/gateways/payment.ts'
+import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
 import { isDisputeLost } from './disputes.ts'
 import { emailOwners, type News, RECORDED_BY_HAND } from './owner-news.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
@@ -16,7 +17,6 @@ import { settleFromProvider } from './settle.ts'
 const BATCH = 10
 /** How long a claimed refund belongs to its instance; after that others may claim it. */
 const CLAIM_MS = 5 * 60_000
-const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
 /** With doubling waits, about four days; the admin area then shows the refund as stuck. */
 const MAX_TRIES = 24
@@ -128,7 +128,7 @@ export async function claimNewRefund(
   upToCents: number,
 ): Promise<number | null> {
   if (await isUnderWay(context, paymentId)) return null
-  const nextTryAt = inMs(context, CLAIM_MS)
+  const nextTryAt = timeIn(context, CLAIM_MS)
   return startRefund(context, paymentId, { upTo: decimalOfCents(upToCents), nextTryAt, tries: 1 })
 }
 
@@ -180,30 +180,16 @@ export async function processDueRefunds(
   gateway: PaymentGateway,
 ): Promise<number> {
   for (let tried = 0; ; ) {
-    const due = await claim(context)
+    const due = await claimDue(context, refundQueue, {
+      batch: BATCH,
+      claimMs: CLAIM_MS,
+      where: isNull(refundQueue.doneAt),
+    })
     if (due.length === 0) return tried
     for (const queued of due) await makeRefund(context, deps, gateway, queued)
     tried += due.length
   }
 }
-
-/** Claims due refunds for this instance; others skip locked rows and then see a later `next_try_at`. */
-async function claim(context: Context): Promise<PendingRefund[]> {
-  const due = context.db
-    .select({ id: refundQueue.id })
-    .from(refundQueue)
-    .where(and(isNull(refundQueue.doneAt), lte(refundQueue.nextTryAt, isoNow(context.clock))))
-    .orderBy(refundQueue.id)
-    .limit(BATCH)
-    .for('update', { skipLocked: true })
-  return context.db
-    .update(refundQueue)
-    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${refundQueue.tries} + 1` })
-    .where(inArray(refundQueue.id, due))
-    .returning()
-}
-
-const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
 
 async function makeRefund(
   context: Context,
@@ -290,13 +276,13 @@ const isWaitingForBank = (context: Context, { lastError, nextTryAt }: PendingRef
 async function postpone(context: Context, queued: PendingRefund, error: Error): Promise<void> {
   const { id, tries } = queued
   const waitsForBank = isDisputed(error)
-  const wait = waitsForBank ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = !waitsForBank && (tries >= MAX_TRIES || error instanceof NothingReceived)
   const lastError = waitsForBank ? DISPUTED : error.message
   context.log.error({ refund: id, tries, error: lastError, isHopeless }, 'a refund could not be made')
   await inTransaction(context, async (inner) => {
+    const next = waitsForBank ? timeIn(inner, LONGEST_WAIT_MS) : timeOfNextTry(inner, tries, LONGEST_WAIT_MS)
     const later = {
-      nextTryAt: isHopeless ? null : inMs(inner, wait),
+      nextTryAt: isHopeless ? null : next,
       lastError: lastError.slice(0, 500),
       ...(waitsForBank && { tries: 0 }),
       // The provider would repeat its answer under the same key.
