@@ -1,3 +1,4 @@
+import { apiKeyEndpoints } from './api-keys/api-keys.ts'
 import { artEndpoints } from './art/art.ts'
 import { accountEndpoints } from './auth/account.ts'
 import { adminEndpoints } from './auth/login.ts'
@@ -82,6 +83,7 @@ export const api = {
   ...guideEndpoints,
   ...privacyEndpoints,
   ...legalEndpoints,
+  ...apiKeyEndpoints,
 }
 
 type AnyEndpoint = (typeof api)[keyof typeof api]

@@ -66,7 +66,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 }
 
 /** What every request passes, and the routes that belong to no module. */
-async function registerPlatform({ app, context, contextOf, options }: Host): Promise<Measure> {
+async function registerPlatform({ app, context, contextOf, options, services }: Host): Promise<Measure> {
   const { config, database, telemetry, pubsub = inProcess } = options
   answerProblems(app)
   telemetry?.traceRequests(app, trustsPeer(config))
@@ -75,7 +75,7 @@ async function registerPlatform({ app, context, contextOf, options }: Host): Pro
   sendSecurityHeaders(app, config)
   readJsonBodies(app)
   readOutLargeBodies(app)
-  await limitRates(app, config)
+  await limitRates(app, config, services)
   await acceptSockets(app)
   const measure = serveMetrics(app, config)
   measureInstance(measure, app, { context, database, pubsub, folder: uploadsFolder(config) })

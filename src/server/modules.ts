@@ -1,3 +1,4 @@
+import { apiKeysModule } from './modules/api-keys/module.ts'
 import { artModule } from './modules/art/module.ts'
 import { authModule } from './modules/auth/module.ts'
 import { backupModule } from './modules/backup/module.ts'
@@ -55,4 +56,5 @@ export const modules = [
   reportsModule,
   emailPreviewsModule,
   backupModule,
+  apiKeysModule,
 ]

@@ -64,6 +64,7 @@ export const bookingChangeEndpoints = endpoints({
     path: '/api/admin/entry-quote',
     summary: 'The price of a stay that staff enters, and what stands in its way',
     access: 'manager',
+    scope: 'bookings:read',
     query: z.object({ ...stay, ...agreed, email: z.string().max(254).optional() }),
     reply: StayQuote,
     errors: ['invalid', 'not_found', 'rule'],
@@ -74,6 +75,7 @@ export const bookingChangeEndpoints = endpoints({
     summary:
       "The price of a changed stay, recalculated unless `price` or `totalPrice` says otherwise, what stands in its way, and the ledger after it. The stay's own nights do not count",
     access: 'manager',
+    scope: 'bookings:read',
     ...ofBooking,
     query: z.object({
       ...z.object(stay).partial().shape,
@@ -91,6 +93,7 @@ export const bookingChangeEndpoints = endpoints({
     summary:
       'Change dates, guests, lodge, price or guest of a booking. What was paid stays paid: `money` says what is due or overpaid then. The guest is e-mailed after half a minute',
     access: 'manager',
+    scope: 'bookings:write',
     ...ofBooking,
     body: BookingChange,
     reply: BookingRecord,
@@ -101,6 +104,7 @@ export const bookingChangeEndpoints = endpoints({
     path: '/api/admin/bookings/{id}/undo',
     summary: 'Take back the last change by staff, as long as its e-mail has not been sent',
     access: 'manager',
+    scope: 'bookings:write',
     ...ofBooking,
     /** `changeMadeAt` of the record that was seen: a later change is a 409 `conflict`. */
     query: z.object({ changeMadeAt: Instant.optional() }),

@@ -351,6 +351,7 @@ export const bookingEndpoints = endpoints({
     summary:
       'Bookings, newest first, or by check-in with `sort=checkIn`; `from` and `to` select stays with a night in that range',
     access: 'manager',
+    scope: 'bookings:read',
     query: pageOf(DEFAULT_BOOKINGS).extend({
       ...BookingFilter.shape,
       sort: BookingSort.default('created'),
@@ -364,6 +365,7 @@ export const bookingEndpoints = endpoints({
     summary:
       'Enter a stay taken by phone, e-mail or in person. Past dates are allowed, minimum nights do not bind; `totalPrice` is an agreed price, else the rates count',
     access: 'manager',
+    scope: 'bookings:write',
     body: EnteredBooking,
     reply: BookingRecord,
     status: 201,
@@ -374,6 +376,7 @@ export const bookingEndpoints = endpoints({
     path: '/api/admin/stays',
     summary: 'Stays of all lodges, or of some, that hold nights and touch a range of days',
     access: 'manager',
+    scope: 'bookings:read',
     query: z.intersection(CalendarDays, SomeLodges),
     reply: z.array(StayEntry),
     errors: ['invalid'],
@@ -383,6 +386,7 @@ export const bookingEndpoints = endpoints({
     path: '/api/admin/bookings/{id}',
     summary: 'One booking with its history',
     access: 'manager',
+    scope: 'bookings:read',
     params: z.object({ id: Id }),
     reply: BookingRecord,
     errors: ['not_found'],
@@ -393,6 +397,7 @@ export const bookingEndpoints = endpoints({
     summary:
       'Write to the guest of a booking by e-mail, once for each Idempotency-Key; `sends` says whether a mail server is configured',
     access: 'manager',
+    scope: 'bookings:write',
     params: z.object({ id: Id }),
     body: GuestMessage,
     reply: z.object({ recipient: z.string(), sends: z.boolean() }),
@@ -405,6 +410,7 @@ export const bookingEndpoints = endpoints({
     summary:
       'Confirm, decline or cancel a booking; an owner who cancels may keep a part of the price. Nights sold on another site: 409 with `conflicts`, unless forced',
     access: 'manager',
+    scope: 'bookings:write',
     params: z.object({ id: Id }),
     body: BookingDecision,
     reply: BookingWithMoney,

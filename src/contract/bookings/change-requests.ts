@@ -71,6 +71,7 @@ export const changeRequestEndpoints = endpoints({
     summary:
       'Accept or decline the open change request; nights taken meanwhile leave it open (409). From check-in on it can only be declined',
     access: 'manager',
+    scope: 'bookings:write',
     params: z.object({ id: Id }),
     body: ChangeDecision,
     reply: BookingRecord,

@@ -66,6 +66,7 @@ export const closureEndpoints = endpoints({
     path: '/api/admin/closures',
     summary: 'Closures that share a night with a range of dates, by date; all of them without one',
     access: 'manager',
+    scope: 'calendar:read',
     query: z.object({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
     reply: z.array(Closure),
     errors: ['invalid'],
@@ -76,6 +77,7 @@ export const closureEndpoints = endpoints({
     summary:
       'Close nights of one lodge or all, once for each Idempotency-Key; over a stay 409 with `bookings`, unless forced',
     access: 'manager',
+    scope: 'calendar:write',
     body: ClosureEdit,
     reply: Closure,
     status: 201,
@@ -87,6 +89,7 @@ export const closureEndpoints = endpoints({
     summary:
       'Replace a closure; over stays that it did not close before 409 with `bookings`, unless forced. Other fields than `seen` are a conflict with the `current` ones',
     access: 'manager',
+    scope: 'calendar:write',
     params: byId,
     /** `seen`: the closure as its editor saw it. */
     body: ClosureEdit.safeExtend({ seen: ClosureFields.optional() }),
@@ -98,6 +101,7 @@ export const closureEndpoints = endpoints({
     path: '/api/admin/closures/{id}',
     summary: 'Open the nights again',
     access: 'manager',
+    scope: 'calendar:write',
     params: byId,
     reply: z.null(),
     status: 204,

@@ -85,6 +85,7 @@ export const dayEndpoints = endpoints({
     summary:
       "Arrivals, departures, guests in house and cleanings of a date, by lodge; without one of each lodge's own today, or `ahead` days later",
     access: 'housekeeper',
+    scope: 'bookings:read',
     query: z.object({
       date: CalendarDate.optional(),
       ahead: wholeNumber('Please enter a number of days').pipe(z.int().min(0).max(MAX_DAYS_AHEAD)).default(0),
@@ -98,6 +99,7 @@ export const dayEndpoints = endpoints({
     summary:
       'Tick off the cleaning after a departure, or open it again. Another note than `seenNote` is a conflict with the `current` one',
     access: 'housekeeper',
+    scope: 'bookings:write',
     params: OneCleaning,
     body: CleaningEdit,
     reply: Cleaning,
@@ -108,6 +110,7 @@ export const dayEndpoints = endpoints({
     path: '/api/admin/cleaning/{lodgeSlug}/{date}/picture',
     summary: 'The picture of what is broken; a POST of a multipart form with `picture` stores it',
     access: 'housekeeper',
+    scope: 'bookings:read',
     params: OneCleaning,
     reply: z.custom<Uint8Array>(),
     media: 'image/webp',
@@ -118,6 +121,7 @@ export const dayEndpoints = endpoints({
     path: '/api/admin/cleaning/{lodgeSlug}/{date}/picture',
     summary: 'Delete the picture of what is broken',
     access: 'housekeeper',
+    scope: 'bookings:write',
     params: OneCleaning,
     reply: Cleaning,
     errors: ['not_found'],

@@ -82,6 +82,7 @@ export const inboxEndpoints = endpoints({
     summary:
       'Rooms and stays with messages, the latest first, at most 200 of each. The WebSocket /api/admin/live announces changes',
     access: 'manager',
+    scope: 'bookings:read',
     reply: z.array(InboxEntry),
     errors: [],
   },
@@ -90,6 +91,7 @@ export const inboxEndpoints = endpoints({
     path: '/api/admin/inbox/counts',
     summary: 'How many unread messages and unanswered requests wait',
     access: 'manager',
+    scope: 'bookings:read',
     reply: InboxCounts,
     errors: [],
   },
@@ -98,6 +100,7 @@ export const inboxEndpoints = endpoints({
     path: '/api/admin/inbox/read',
     summary: 'Mark a conversation as read for all staff, up to a message or all of it',
     access: 'manager',
+    scope: 'bookings:write',
     body: InboxRead,
     reply: z.null(),
     status: 204,

@@ -61,6 +61,7 @@ export const orderEndpoints = endpoints({
     path: '/api/admin/orders',
     summary: 'Paid prints, newest first',
     access: 'manager',
+    scope: 'payments:read',
     query: pageOf(100),
     reply: z.array(Order),
     errors: ['invalid'],

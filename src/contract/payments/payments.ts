@@ -163,6 +163,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payments',
     summary: 'Payments, newest first; untried ones only with `untried=true`',
     access: 'manager',
+    scope: 'payments:read',
     query: pageOf(DEFAULT_PAYMENTS).extend({
       status: PaymentStatus.optional(),
       untried: z.enum(['true', 'false']).default('false'),
@@ -176,6 +177,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payments/totals',
     summary: 'Count and sum of all tried payments by status, exact to the cent',
     access: 'manager',
+    scope: 'payments:read',
     reply: PaymentTotals,
     errors: [],
   },

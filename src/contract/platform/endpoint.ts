@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { FailureCode } from './problem.ts'
 import type { Role } from './roles.ts'
+import type { Scope } from './scopes.ts'
 
 /** One API call as data; the server's route, the client's types and the OpenAPI entry are made from it. */
 export type Endpoint = {
@@ -10,6 +11,8 @@ export type Endpoint = {
   summary: string
   /** The least role that may call it. */
   access: 'public' | Role
+  /** What an API key needs to call it; without a scope the call is open to no key. */
+  scope?: Scope
   params?: z.ZodType<Record<string, unknown>>
   query?: z.ZodType<Record<string, unknown>>
   body?: z.ZodType

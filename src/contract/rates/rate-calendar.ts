@@ -75,6 +75,7 @@ export const rateCalendarEndpoints = endpoints({
     path: '/api/admin/rates',
     summary: 'What is set on the dates of a range, of each lodge by id, of some or of one',
     access: 'manager',
+    scope: 'rates:read',
     query: z.intersection(dayRange(MAX_RATE_DAYS), SomeLodges.extend({ lodge: Slug.optional() })),
     reply: z.object({
       lodges: z.array(z.object({ slug: z.string(), overrides: z.array(RateOverrideDay) })),
@@ -87,6 +88,7 @@ export const rateCalendarEndpoints = endpoints({
     summary:
       'Set the named values at several lodges: all of them or none; a conflict with `lodges` where somebody changed them meanwhile',
     access: 'manager',
+    scope: 'rates:write',
     body: LodgesRateChange,
     reply: z.object({ changed: z.int(), changes: z.array(LodgeChange) }),
     errors: ['invalid', 'not_found', 'conflict', 'rule'],
@@ -96,6 +98,7 @@ export const rateCalendarEndpoints = endpoints({
     path: '/api/admin/rates/changes',
     summary: `The last ${LAST_CHANGES} changes of rates, newest first`,
     access: 'manager',
+    scope: 'rates:read',
     reply: z.array(SavedChange),
     errors: [],
   },
@@ -104,6 +107,7 @@ export const rateCalendarEndpoints = endpoints({
     path: '/api/admin/rates/undo',
     summary: 'Put back what stood before some changes: all of them or none',
     access: 'manager',
+    scope: 'rates:write',
     body: z.object({ changeIds: z.array(Id).min(1, 'Please choose a change').max(MAX_CHANGED_LODGES) }),
     reply: z.object({ changed: z.int() }),
     errors: ['invalid', 'not_found', 'conflict'],

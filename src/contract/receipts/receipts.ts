@@ -68,6 +68,7 @@ export const receiptEndpoints = endpoints({
     path: '/api/admin/payments/{id}/receipts',
     summary: 'Receipt and credit notes of a payment, oldest first',
     access: 'manager',
+    scope: 'payments:read',
     params: z.object({ id: Id }),
     reply: z.array(Receipt),
     errors: ['not_found'],

@@ -33,6 +33,7 @@ export const dueEndpoints = endpoints({
     path: '/api/admin/due',
     summary: `Confirmed stays that arrive within ${DUE_WITHIN_DAYS} days, or arrived ${DUE_SINCE_DAYS} days ago at most, and are not paid; stays that are paid too much. By check-in, at most 50 of each`,
     access: 'manager',
+    scope: 'payments:read',
     reply: z.array(DueStay),
     errors: [],
   },

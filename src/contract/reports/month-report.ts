@@ -37,6 +37,7 @@ export const monthReportEndpoints = endpoints({
     summary:
       'Nights, occupancy, rates, revenue, kept fees and taxes of a month by lodge and in total; `format=csv` answers a file',
     access: 'manager',
+    scope: 'reports:read',
     query: z.object({
       month: Month,
       format: z.enum(['json', 'csv']).default('json'),
@@ -51,6 +52,7 @@ export const monthReportEndpoints = endpoints({
     summary:
       'What was paid and given back in a month (UTC, as on receipts), oldest first; refunds are negative, so that the amounts add up to what came in',
     access: 'manager',
+    scope: 'payments:read',
     query: z.object({ month: Month }),
     reply: z.string(),
     media: 'text/csv',

@@ -60,6 +60,7 @@ export const overviewEndpoints = endpoints({
     path: '/api/admin/overview',
     summary: 'Totals, open requests, arrivals, departures, occupancy and revenue by month',
     access: 'manager',
+    scope: 'reports:read',
     reply: Overview,
     errors: [],
   },

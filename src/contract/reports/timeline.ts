@@ -27,6 +27,7 @@ export const timelineEndpoints = endpoints({
     summary:
       'Stays, imported stays, closures, events and rates of a range of days, of all lodges, some or one, in one answer',
     access: 'manager',
+    scope: 'calendar:read',
     query: z.intersection(dayRange(MAX_RATE_DAYS), SomeLodges.extend({ lodge: Slug.optional() })),
     reply: Timeline,
     errors: ['invalid', 'not_found'],

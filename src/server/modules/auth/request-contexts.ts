@@ -1,17 +1,31 @@
 import type { FastifyRequest } from 'fastify'
+import type { Admin } from '#contract/auth/login.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { includesRole } from '#contract/platform/roles.ts'
+import { includesScope } from '#contract/platform/scopes.ts'
 import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import { bearerOf } from '#server/platform/http/bearer.ts'
 import { visitorOf } from '#server/platform/http/client-address.ts'
+import { isApiKey, type KeyHolder } from '#server/platform/http/key-holders.ts'
 import type { ContextOf } from '#server/platform/http/mount.ts'
+import { beginAttempt } from './login-throttle.ts'
 import { adminOfToken, asManager } from './sessions.ts'
+
+/** Wrong API keys count as wrong passwords of this account, which cannot be one's email address. */
+const KEYS_ACCOUNT = 'API keys'
 
 /** Builds a request's context with the caller and the admin, if any. */
 export function requestContexts(context: Context): ContextOf {
-  return async (request: FastifyRequest, access) => {
+  return async (request: FastifyRequest, access, scope) => {
     const token = bearerOf(request.headers.authorization)
     const requestContext: Context = { ...context, log: request.log, visitor: visitorOf(request) }
+    if (isApiKey(token)) {
+      if (!request.keyHolder) return refuseUnknownKey(requestContext)
+      // On the public site a program is a visitor.
+      if (access === 'public') return requestContext
+      return { ...requestContext, admin: adminOfKey(request.keyHolder, scope) }
+    }
     if (access === 'public' && !token) return requestContext
     const admin = token ? await adminOfToken(context, token) : null
     // On the public site a housekeeper is a visitor.
@@ -21,4 +35,16 @@ export function requestContexts(context: Context): ContextOf {
       throw failure('forbidden', 'Your account is not allowed to do this')
     return { ...requestContext, admin }
   }
+}
+
+async function refuseUnknownKey(context: Context): Promise<never> {
+  await beginAttempt(context, KEYS_ACCOUNT)
+  throw failure('unauthorized', 'This API key is unknown or has expired')
+}
+
+/** A key acts as who made it, within its scopes and under its own name. */
+function adminOfKey({ adminId, name, scopes }: KeyHolder, needed: Endpoint['scope']): Admin {
+  if (!needed) throw failure('forbidden', 'This call is not open to API keys')
+  if (!includesScope(scopes, needed)) throw failure('forbidden', `This API key needs the scope ${needed}`)
+  return { id: adminId, name, role: 'admin', email: '' }
 }

@@ -12,7 +12,7 @@ import { readDay } from './day.ts'
 /** `POST` of a multipart `picture`; the contract describes calls with JSON only. */
 function cleaningPictureRoute(app: FastifyInstance, contextOf: ContextOf, pictures: DrawPictures): void {
   pictureRoute(app, '/api/admin/cleaning/:lodgeSlug/:date/picture', async (request) => {
-    const context = await contextOf(request, 'housekeeper')
+    const context = await contextOf(request, 'housekeeper', 'bookings:write')
     const { data } = OneCleaning.safeParse(request.params)
     if (!data) throw failure('not_found', 'There is nothing at this address')
     return storeCleaningPicture(context, data, pictures, await sentPicture(request))

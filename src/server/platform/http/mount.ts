@@ -30,8 +30,12 @@ export type Handlers<Module extends Record<string, Endpoint>> = {
   [Name in keyof Module]: Handler<Module[Name]>
 }
 
-/** Builds the context of a request; refuses an admin endpoint without a valid token. */
-export type ContextOf = (request: FastifyRequest, access: Endpoint['access']) => Promise<Context>
+/** Builds the context of a request; refuses an admin endpoint without a valid token, or with an API key that lacks its scope. */
+export type ContextOf = (
+  request: FastifyRequest,
+  access: Endpoint['access'],
+  scope?: Endpoint['scope'],
+) => Promise<Context>
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
@@ -73,7 +77,7 @@ export function mount<Module extends Record<string, Endpoint>>(
       bodyLimit: endpoint.access === 'public' ? PUBLIC_BODY : STAFF_BODY,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const context = await contextOf(request, endpoint.access)
+        const context = await contextOf(request, endpoint.access, endpoint.scope)
         const input = inputOf(endpoint, request)
         reply.code(endpoint.status ?? 200)
         let isText = false

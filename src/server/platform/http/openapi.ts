@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { KEY_START } from '#contract/api-keys/api-keys.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { type FailureCode, failures, Problem } from '#contract/platform/problem.ts'
 import { LONGEST_KEY } from './idempotency.ts'
@@ -90,9 +91,15 @@ function operationOf(name: string, endpoint: Endpoint): Json {
       },
     }),
     responses: responsesOf(endpoint),
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    security: securityFor(endpoint),
     ...(endpoint.access !== 'public' && { 'x-least-role': endpoint.access }),
   }
+}
+
+/** Staff sign in; an API key is accepted where the call has a scope, which OpenAPI 3.1 lists as a role of the key. */
+function securityFor({ access, scope }: Endpoint): Json[] {
+  if (access === 'public') return []
+  return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])]
 }
 
 /** The OpenAPI 3.1 document of the given endpoints. */
@@ -116,7 +123,18 @@ export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a member of staff who has signed in',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API key, which begins with ${KEY_START}; each call names the scope that the key needs`,
+        },
+      },
     },
   }
 }

@@ -1,9 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
+import { CALLS_A_MINUTE } from '#contract/api-keys/api-keys.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { isInternal } from '../http/internal-call.ts'
+import { readKeyHolders } from '../http/key-holders.ts'
+import type { Services } from '../services.ts'
 import { queueRequests } from './network-queues.ts'
 import {
   countInNetworks,
@@ -52,23 +56,44 @@ function budgetOf(request: FastifyRequest): Budget | null {
   return isRead ? { name: 'read', max: READS_A_MINUTE } : { name: 'write', max: WRITES_A_MINUTE }
 }
 
-/** Limits each network's requests, counted in Redis or in this process. */
-export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
-  if (config.RATE_LIMIT === 'off') return
-  queueRequests(app)
-  const counts = config.REDIS_URL ? new SharedCounts(await connect(app, config.REDIS_URL)) : new LocalCounts()
+/** Limits the requests of each network and of each API key, counted in Redis or in this process. */
+export async function limitRates(app: FastifyInstance, config: Config, services: Services): Promise<void> {
+  const isOn = config.RATE_LIMIT === 'on'
+  if (isOn) queueRequests(app)
+  readKeyHolders(app, services)
+  const counts =
+    isOn && config.REDIS_URL ? new SharedCounts(await connect(app, config.REDIS_URL)) : new LocalCounts()
+  limitKeys(app, counts, isOn)
+  if (!isOn) return
   await app.register(rateLimit, {
     global: false,
     max: (request: FastifyRequest) => budgetOf(request)?.max ?? Number.POSITIVE_INFINITY,
     timeWindow: WINDOW_MS,
     keyGenerator: (request) => `${budgetOf(request)?.name}:${request.ip}`,
-    allowList: (request) => budgetOf(request) === null,
+    allowList: (request) => request.keyHolder !== null || budgetOf(request) === null,
     errorResponseBuilder: (_request, context) =>
       failure('too_many', `That was a lot at once. Please try again in ${context.after}.`),
     store: storeOf(counts),
   })
   // For every request, even without a route.
   app.addHook('onRequest', app.rateLimit())
+}
+
+/** Counts the calls of each API key, and says in each reply how many are left. Without limits none is refused. */
+function limitKeys(app: FastifyInstance, counts: WindowCounts, isOn: boolean): void {
+  app.addHook('onRequest', async ({ keyHolder }, reply) => {
+    if (!keyHolder) return
+    const { current, ttl } = await counts.count(`key:${keyHolder.id}`, WINDOW_MS)
+    const seconds = Math.ceil(ttl / 1000)
+    reply.headers({
+      'ratelimit-limit': CALLS_A_MINUTE,
+      'ratelimit-remaining': Math.max(0, CALLS_A_MINUTE - current),
+      'ratelimit-reset': seconds,
+    })
+    if (!isOn || current <= CALLS_A_MINUTE) return
+    const message = `This API key has made ${CALLS_A_MINUTE} calls in a minute. Please try again in ${pluralize(seconds, 'second')}.`
+    throw failure('too_many', message, { retryAfterSeconds: seconds })
+  })
 }
 
 /** Loads Redis' package only when it is used. */

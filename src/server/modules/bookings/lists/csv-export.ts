@@ -95,7 +95,7 @@ function filterOf(query: Record<string, unknown>): BookingFilter {
 /** `GET /api/admin/bookings.csv`: the list for a spreadsheet, with its filters, newest first. */
 export function exportRoute(app: FastifyInstance, contextOf: ContextOf): void {
   app.get<{ Querystring: Record<string, unknown> }>('/api/admin/bookings.csv', async (request, reply) => {
-    const context = await contextOf(request, 'manager')
+    const context = await contextOf(request, 'manager', 'bookings:read')
     requireAdmin(context)
     const filter = filterOf(request.query)
     const { search, ...others } = filter
