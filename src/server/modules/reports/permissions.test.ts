@@ -170,7 +170,14 @@ describe('roles', () => {
   test('staff, charges, privacy and the audit trail are for admins, and a housekeeper has the day and their own account', async () => {
     const table = await documented()
     const ofAdmin = table.filter(([, role]) => role === 'admin').map(([call]) => call.split('/')[3])
-    expect([...new Set(ofAdmin)].sort()).toEqual(['audit', 'lodges', 'privacy', 'staff', 'untaxed-lodges'])
+    expect([...new Set(ofAdmin)].sort()).toEqual([
+      'api-keys',
+      'audit',
+      'lodges',
+      'privacy',
+      'staff',
+      'untaxed-lodges',
+    ])
     const ofHousekeeper = table
       .filter(([, role]) => role === 'housekeeper')
       .map(([call]) => call.split('/')[3])
