@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -136,7 +137,22 @@ async function startProxy(folder: string): Promise<ChildProcess> {
   const main = `daemon off; pid ${folder}/nginx.pid; error_log ${log} warn; worker_processes 1;`
   const file = join(folder, 'nginx.conf')
   await writeFile(file, `${main} events {} http { access_log off; ${paths}\n${site}\n}`)
-  return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  while (!(await accepts(PROXY_PORT))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`)
+    await pause(50)
+  }
+  return child
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
