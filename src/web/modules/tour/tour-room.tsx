@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
+import { leaveEscape, useEscape } from '#web/platform/ui/hooks/use-escape.ts'
 import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
 import { accentOf } from '#web/platform/ui/lodge/accent.ts'
 import { isRendering } from '#web/platform/ui/pictures/renderings.ts'
@@ -40,10 +41,11 @@ export type TourRoomProps = {
   /** Called when the view rests, so that the address can follow. */
   onView: (search: TourSearch) => void
   onBook: () => void
+  onClose: () => void
 }
 
 /** The view and its controls. Hotspots use the area that the controls leave free. */
-export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }: TourRoomProps) {
+export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, onClose }: TourRoomProps) {
   const scenes = useMemo(() => tourScenes(lodge), [lodge])
   const { state, dispatch, scene, search, opening, stage, isStill, hold } = useTour(
     lodge,
@@ -71,13 +73,12 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
   }
   const pinOf = (hotspot: string | null) =>
     whole.current?.querySelector<HTMLElement>(`[data-hotspot="${hotspot}"]`)
-  const closeInnermost = (event: Event) => {
-    if (!isListOpen && !state.bubble) return
-    event.preventDefault()
+  useEscape(true, () => {
     if (isListOpen) return closeList()
+    if (!state.bubble) return onClose()
     dispatch({ type: 'close-bubble' })
     pinOf(state.bubble)?.focus()
-  }
+  })
   // On a phone the list covers the view.
   const afterChoice = () => {
     if (free.current?.clientWidth === 0) closeList()
@@ -100,7 +101,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
         frame.current?.focus()
       }}
       onCloseAutoFocus={returnFocus}
-      onEscapeKeyDown={closeInnermost}
+      onEscapeKeyDown={leaveEscape}
       // here, because a pin that is walked through is gone and the dialog takes its focus
       onKeyDown={onKeyDown}
       {...controls.onInput}
