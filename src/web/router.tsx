@@ -8,7 +8,7 @@ import { createCall, type Fetch } from './platform/api/call.ts'
 import { type PageEntry, pageState, restoreState } from './platform/api/page-state.ts'
 import { createQueryClient } from './platform/api/query-client.ts'
 import { ErrorPage } from './platform/shell/error-page.tsx'
-import { PendingScreen } from './platform/shell/pending-page.tsx'
+import { isPlaceholderShown, PendingScreen } from './platform/shell/pending-page.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouteScripts } from './router-context.ts'
 
@@ -30,6 +30,9 @@ export function createRouter(
     routeTree,
     context: { call: createCall(fetch), queryClient, siteUrl, scripts, isPaged },
     scrollRestoration: () => import.meta.env.SSR || pages++ > 0,
+    // The placeholder's own place must not replace that of the page that the guest has left.
+    getScrollRestorationKey: (location) =>
+      isPlaceholderShown() ? 'placeholder' : (location.state.__TSR_key ?? location.href),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,

@@ -116,10 +116,11 @@ test('going back from a page that has not loaded yet shows the place that the gu
   await sees(page.css('header[data-scrolled=true]'))
   const left = scrollY
   await link.click()
+  // As when the page still moves after the press, because a picture above has loaded.
+  document.dispatchEvent(new Event('scroll'))
   await expect.element(page.getByText('Loading the page')).toBeInTheDocument()
   await expect.poll(() => scrollY).toBe(0)
   await sees(page.css('header[data-scrolled=false]'))
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   history.back()
   await expect.poll(() => scrollY).toBeGreaterThan(left - 100)
   answer()

@@ -41,15 +41,19 @@ const PublicPage = ({ children }: { children: ReactNode }) => (
   </Page>
 )
 
+let shown = 0
+
+/** Whether a placeholder stands where a page will be. */
+export const isPlaceholderShown = (): boolean => shown > 0
+
 function Loading() {
-  // Scrolls up, because the link may have been far down its page. The router has stored that position and does not see this scrolling:
-  // going back from a placeholder, it would store the placeholder's position as that of the page that the guest has left. (It does
-  // where the page still moved after the press.) Before the paint, because the shorter page scrolls by itself.
+  // The link may have been far down its page. Before the paint, because the shorter page scrolls by itself.
   useLayoutEffect(() => {
-    const hide = (event: Event) => event.stopPropagation()
-    addEventListener('scroll', hide, true)
+    shown += 1
     scrollTo({ top: 0, behavior: 'instant' })
-    return () => removeEventListener('scroll', hide, true)
+    return () => {
+      shown -= 1
+    }
   }, [])
   return (
     <p role="status" className="sr-only">
