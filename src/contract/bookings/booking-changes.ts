@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Id, Instant } from '../platform/fields.ts'
-import { BookingRecord, EnteredBooking, GuestCount, Quote } from './bookings.ts'
+import { BookingRecord, Quote, staffFields } from './bookings.ts'
+import { partyFields, withChangedParty, withParty } from './party.ts'
 import { StayMoney } from './stay-money.ts'
 
 /** Seconds that the e-mail about a change waits; until then the change can be undone. */
@@ -11,14 +12,14 @@ export const UNDO_SECONDS = 30
 export const PriceChoice = z.enum(['keep', 'recalculate'])
 export type PriceChoice = z.infer<typeof PriceChoice>
 
-const { name, email, phone, note, totalPrice, expectedTotalCents } = EnteredBooking.shape
+const { name, email, phone, note, totalPrice, expectedTotalCents } = staffFields.shape
 
 /** Staff's change of a booking; what is left out stays as it is. */
-export const BookingChange = z
-  .object({
+export const BookingChange = withChangedParty(
+  z.object({
     checkIn: CalendarDate.optional(),
     checkOut: CalendarDate.optional(),
-    guests: GuestCount.optional(),
+    ...partyFields,
     lodgeId: Id.optional(),
     name: name.optional(),
     /** Empty: the guest has none. */
@@ -31,14 +32,14 @@ export const BookingChange = z
     /** A newly agreed price: whole dollars with all fees, without taxes. */
     totalPrice,
     expectedTotalCents,
-  })
-  .refine(
-    ({ checkIn, checkOut, lodgeId, price, totalPrice }) =>
-      price !== undefined ||
-      typeof totalPrice === 'number' ||
-      (checkIn === undefined && checkOut === undefined && lodgeId === undefined),
-    { path: ['price'], message: 'Please choose whether the price stays or is recalculated' },
-  )
+  }),
+).refine(
+  ({ checkIn, checkOut, lodgeId, price, totalPrice }) =>
+    price !== undefined ||
+    typeof totalPrice === 'number' ||
+    (checkIn === undefined && checkOut === undefined && lodgeId === undefined),
+  { path: ['price'], message: 'Please choose whether the price stays or is recalculated' },
+)
 export type BookingChange = z.infer<typeof BookingChange>
 
 /** What stands in the way of a stay on some of its nights, half-open. */
@@ -54,7 +55,7 @@ export type StayConflict = z.infer<typeof StayConflict>
 
 const StayQuote = z.object({ quote: Quote, isFree: z.boolean(), conflicts: z.array(StayConflict) })
 
-const stay = { checkIn: CalendarDate, checkOut: CalendarDate, guests: GuestCount, lodgeId: Id }
+const stay = { checkIn: CalendarDate, checkOut: CalendarDate, lodgeId: Id }
 const agreed = { totalPrice: totalPrice.unwrap().optional() }
 const ofBooking = { params: z.object({ id: Id }) }
 
@@ -65,7 +66,7 @@ export const bookingChangeEndpoints = endpoints({
     summary: 'The price of a stay that staff enters, and what stands in its way',
     access: 'manager',
     scope: 'bookings:read',
-    query: z.object({ ...stay, ...agreed, email: z.string().max(254).optional() }),
+    query: withParty(z.object({ ...stay, ...partyFields, ...agreed, email: z.string().max(254).optional() })),
     reply: StayQuote,
     errors: ['invalid', 'not_found', 'rule'],
   },
@@ -77,13 +78,16 @@ export const bookingChangeEndpoints = endpoints({
     access: 'manager',
     scope: 'bookings:read',
     ...ofBooking,
-    query: z.object({
-      ...z.object(stay).partial().shape,
-      ...agreed,
-      price: PriceChoice.default('recalculate'),
-      /** Of the guest after the change, who may hold a badge. */
-      email: z.string().max(254).optional(),
-    }),
+    query: withChangedParty(
+      z.object({
+        ...z.object(stay).partial().shape,
+        ...partyFields,
+        ...agreed,
+        price: PriceChoice.default('recalculate'),
+        /** Of the guest after the change, who may hold a badge. */
+        email: z.string().max(254).optional(),
+      }),
+    ),
     reply: StayQuote.extend({ money: StayMoney }),
     errors: ['invalid', 'not_found', 'rule'],
   },

@@ -17,32 +17,32 @@ import {
 } from '../platform/fields.ts'
 import { pageOf } from '../platform/paging.ts'
 import { CancellationPolicy } from './cancellation-policy.ts'
+import { partyCounts, partyFields, withParty } from './party.ts'
 import { StayMoney } from './stay-money.ts'
-import { MAX_GUESTS_PER_BOOKING } from './stay-rules.ts'
 
 export const BookingStatus = z.enum(['requested', 'awaiting_payment', 'confirmed', 'declined', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
 
-export const GuestCount = wholeNumber('Guests must be a whole number').pipe(
-  z.int().min(1, 'At least 1 guest').max(MAX_GUESTS_PER_BOOKING, `At most ${MAX_GUESTS_PER_BOOKING} guests`),
-)
-
 const SHORT_NAME = 'Name must be at least 2 characters'
 
-/** A guest's request for a stay; none of its fields sets a price. */
-export const BookingRequest = z.object({
+const bookingRequest = z.object({
   name: trimmedLine(SHORT_NAME).min(2, SHORT_NAME).max(120, atMost(120)),
   email: Email,
   phone: trimmedLine().max(40).nullish(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
-  guests: GuestCount.default(1),
+  ...partyFields,
   specialRequests: trimmedText().max(2000).nullish(),
   lodgeId: Id.nullish().transform((id) => id ?? 1),
   /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
 })
-export type BookingRequest = z.infer<typeof BookingRequest>
+
+/** A guest's request for a stay; none of its fields sets a price. */
+export const BookingRequest = withParty(bookingRequest)
+export type BookingRequest = z.output<typeof BookingRequest>
+/** As a client sends it. */
+export type SentBooking = z.input<typeof BookingRequest>
 
 export const PriceLine = z.object({
   kind: z.enum(['nights', 'discount', 'fee', 'tax']),
@@ -64,6 +64,7 @@ export const ChangeRequest = z.object({
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   guests: z.int(),
+  ...partyCounts,
   note: z.string().nullable(),
   lines: z.array(PriceLine),
   totalCents: z.int(),
@@ -84,7 +85,9 @@ export const Booking = z.object({
   lodgeName: z.string(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
+  /** Adults and children. */
   guests: z.int(),
+  ...partyCounts,
   specialRequests: z.string().nullable(),
   nights: z.int(),
   nightlyPrice: z.int(),
@@ -161,18 +164,12 @@ export type BookingRecord = z.infer<typeof BookingRecord>
 
 const MAX_AGREED_DOLLARS = 1_000_000
 
-/** A stay entered by staff; past dates are allowed. */
-export const EnteredBooking = z.object({
-  name: BookingRequest.shape.name,
+/** What an entry and a change by staff have in common. */
+export const staffFields = z.object({
+  name: bookingRequest.shape.name,
   /** Without an address the guest gets no e-mails. */
   email: z.union([z.literal(''), Email], 'Please enter a valid email address').nullish(),
   phone: trimmedLine().max(40).nullish(),
-  checkIn: CalendarDate,
-  checkOut: CalendarDate,
-  guests: GuestCount,
-  lodgeId: Id,
-  source: BookingSource.exclude(['website']),
-  status: z.enum(['requested', 'confirmed']),
   /** Agreed whole dollars with all fees, without taxes; the lodge's rates and fees without it. */
   totalPrice: wholeNumber('The price must be whole dollars')
     .pipe(
@@ -183,10 +180,22 @@ export const EnteredBooking = z.object({
     )
     .nullish(),
   /** The `totalCents` shown to staff: another price is a 409 `price_changed` with the new `quote`. */
-  expectedTotalCents: BookingRequest.shape.expectedTotalCents,
+  expectedTotalCents: bookingRequest.shape.expectedTotalCents,
   /** Only staff sees it. */
   note: trimmedText().max(2000, atMost(2000)).nullish(),
 })
+
+/** A stay entered by staff; past dates are allowed. */
+export const EnteredBooking = withParty(
+  staffFields.extend({
+    checkIn: CalendarDate,
+    checkOut: CalendarDate,
+    ...partyFields,
+    lodgeId: Id,
+    source: BookingSource.exclude(['website']),
+    status: z.enum(['requested', 'confirmed']),
+  }),
+)
 export type EnteredBooking = z.infer<typeof EnteredBooking>
 
 /** A stay in a calendar over all lodges. */
@@ -229,6 +238,7 @@ export const Quote = z.object({
   subtotal: z.int(),
   discount: z.int(),
   total: z.int(),
+  ...partyCounts,
   ...priceParts,
 })
 
@@ -296,12 +306,14 @@ export const bookingEndpoints = endpoints({
     summary: 'The price of a stay, as the booking would be charged',
     access: 'public',
     params: z.object({ slug: Slug }),
-    query: z.object({
-      checkIn: CalendarDate,
-      checkOut: CalendarDate,
-      guests: GuestCount.default(1),
-      email: z.string().max(254).optional(),
-    }),
+    query: withParty(
+      z.object({
+        checkIn: CalendarDate,
+        checkOut: CalendarDate,
+        ...partyFields,
+        email: z.string().max(254).optional(),
+      }),
+    ),
     reply: Quote,
     errors: ['invalid', 'not_found', 'rule'],
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { atMost, CalendarDate, Id, Instant, trimmedText } from '../platform/fields.ts'
-import { BookingRecord, BookingWithMoney, GuestCount, guestLink, Quote } from './bookings.ts'
+import { BookingRecord, BookingWithMoney, guestLink, Quote } from './bookings.ts'
+import { partyFields, withChangedParty } from './party.ts'
 
 /** Most changes that a guest may request of one stay, so that nobody can fill the owner's inbox. */
 export const MAX_CHANGE_REQUESTS = 10
@@ -12,15 +13,17 @@ const MAX_NOTE = 1000
 const wanted = {
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
-  guests: GuestCount.optional(),
+  ...partyFields,
 }
 
-export const RequestedChange = z.object({
-  ...wanted,
-  note: trimmedText().max(MAX_NOTE, atMost(MAX_NOTE)).nullish(),
-  /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
-  expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
-})
+export const RequestedChange = withChangedParty(
+  z.object({
+    ...wanted,
+    note: trimmedText().max(MAX_NOTE, atMost(MAX_NOTE)).nullish(),
+    /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
+    expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
+  }),
+)
 export type RequestedChange = z.infer<typeof RequestedChange>
 
 /** The price of a changed stay; `differenceCents` is the new total less the present one. */
@@ -41,7 +44,7 @@ export const changeRequestEndpoints = endpoints({
     summary: "The price of a guest's stay with other dates or guests, as a change request would fix it",
     access: 'public',
     params: guestLink.params,
-    query: guestLink.query.extend(wanted),
+    query: withChangedParty(guestLink.query.extend(wanted)),
     reply: ChangeRequestQuote,
     errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken'],
   },

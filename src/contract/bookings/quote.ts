@@ -25,7 +25,7 @@ export type Quote = {
   totalCents: number
 }
 
-export type QuotedStay = Stay & { guests: number }
+export type QuotedStay = Stay & { guests: number; dogs?: number }
 
 /** The price of each night of a stay, in whole dollars. */
 export function nightPrices(stay: Stay, tariff: Pick<Tariff, 'rateOn'>): number[] {
@@ -35,14 +35,12 @@ export function nightPrices(stay: Stay, tariff: Pick<Tariff, 'rateOn'>): number[
 /** The price of a stay; the discount is rounded up to whole dollars, in the guest's favour. */
 export function quoteStay(stay: QuotedStay, tariff: Tariff, isDay1Investor: boolean): Quote {
   const nights = nightsBetween(stay)
-  const party = { nights, guests: stay.guests }
+  const party = { nights, guests: stay.guests, dogs: stay.dogs ?? 0 }
   const prices = nightPrices(stay, tariff)
   const subtotal = sum(prices)
   // Whole percent, because 0.2 × 15 is 3.0000000000000004 in binary and rounds up to 4.
   const discount = isDay1Investor ? Math.ceil((subtotal * Math.round(DAY1_DISCOUNT * 100)) / 100) : 0
-  const fees = tariff.fees.map(
-    (fee): PriceLine => ({ kind: 'fee', name: fee.name, cents: feeCents(fee, party) }),
-  )
+  const fees = tariff.fees.flatMap((fee) => feeLine(fee, party))
   const feesCents = sum(fees.map(({ cents }) => cents))
   const taxable = { nights: (subtotal - discount) * 100, fees: feesCents }
   const taxes = tariff.taxes
@@ -101,19 +99,43 @@ function nightsInWords(prices: readonly number[]): string {
   return `${nights}: ${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))}`
 }
 
-type Party = { nights: number; guests: number }
+type PricedParty = { nights: number; guests: number; dogs: number }
 
-function feeCents({ kind, amount }: Fee, party: Party): number {
-  const nights = kind === 'per_night' || kind === 'per_guest_night' ? party.nights : 1
-  const guests = kind === 'per_guest' || kind === 'per_guest_night' ? party.guests : 1
-  return amount * nights * guests * 100
+/** The line of a fee; none of a fee for dogs or extra guests without any. Those lines name their count. */
+function feeLine(fee: Fee, party: PricedParty): PriceLine[] {
+  const line = (times: number, name = fee.name): PriceLine => ({
+    kind: 'fee',
+    name,
+    cents: fee.amount * times * 100,
+  })
+  switch (fee.kind) {
+    case 'per_stay':
+      return [line(1)]
+    case 'per_night':
+      return [line(party.nights)]
+    case 'per_guest':
+      return [line(party.guests)]
+    case 'per_guest_night':
+      return [line(party.guests * party.nights)]
+    case 'per_extra_guest_night': {
+      const extra = Math.max(0, party.guests - fee.above)
+      const count = `${pluralize(extra, 'extra guest')} × ${pluralize(party.nights, 'night')}`
+      return extra > 0 ? [line(extra * party.nights, `${fee.name} (${count})`)] : []
+    }
+    case 'per_dog':
+      return party.dogs > 0 ? [line(party.dogs, `${fee.name} (${pluralize(party.dogs, 'dog')})`)] : []
+  }
 }
 
 const holdsFor = ({ from, to }: Tax, checkIn: string): boolean =>
   (from === null || from <= checkIn) && (to === null || checkIn < to)
 
 /** Rounded half up to the cent, once, on the tax's base. */
-function taxCentsOf(tax: Tax, { nights, guests }: Party, taxable: { nights: number; fees: number }): number {
+function taxCentsOf(
+  tax: Tax,
+  { nights, guests }: PricedParty,
+  taxable: { nights: number; fees: number },
+): number {
   if (tax.kind !== 'percent') return tax.amountCents * nights * (tax.kind === 'per_guest_night' ? guests : 1)
   const base = BigInt(taxable.nights + (tax.onFees ? taxable.fees : 0))
   return Number((base * millionths(tax.percent) + 500_000n) / 1_000_000n)

@@ -34,7 +34,7 @@ export function isOfPricedLength(stay: Stay): boolean {
   return nights > 0 && nights <= MAX_DAYS_AHEAD
 }
 
-type Sleeper = { name: string; maxGuests: number }
+type Sleeper = { name: string; maxGuests: number; maxDogs: number }
 
 type BrokenRule<Path> = { path: Path; message: string }
 
@@ -52,15 +52,20 @@ export function brokenDateRule(stay: Stay, today: string): BrokenRule<'checkIn' 
 /** The reason why a stay is impossible, with its field; null for a possible one. */
 export function brokenStayRule(
   stay: Stay,
-  guests: number,
+  { guests, dogs }: { guests: number; dogs: number },
   lodge: Sleeper,
   today: string,
-): BrokenRule<'checkIn' | 'checkOut' | 'guests'> | null {
+): BrokenRule<'checkIn' | 'checkOut' | 'guests' | 'dogs'> | null {
   const broken = brokenDateRule(stay, today)
   if (broken) return broken
   if (guests > lodge.maxGuests) {
     const most = pluralize(lodge.maxGuests, 'guest')
     return { path: 'guests', message: `${lodge.name} sleeps at most ${most}` }
+  }
+  if (dogs > lodge.maxDogs) {
+    const most = pluralize(lodge.maxDogs, 'dog')
+    const message = lodge.maxDogs === 0 ? `No dogs at ${lodge.name}` : `${lodge.name} takes at most ${most}`
+    return { path: 'dogs', message }
   }
   return null
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_GUESTS_PER_BOOKING } from '../bookings/stay-rules.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, requiredLine, Slug } from '../platform/fields.ts'
 
@@ -9,19 +10,35 @@ const MAX_TAX_CENTS = 10_000_000
 
 const Name = requiredLine('Name is required', 80)
 
-export const FeeKind = z.enum(['per_stay', 'per_night', 'per_guest', 'per_guest_night'])
-export type FeeKind = z.infer<typeof FeeKind>
-
-/** A mandatory fee in whole dollars. */
-export const Fee = z.object({
+const FeeTerms = z.object({
   name: Name,
-  kind: FeeKind,
   amount: z
     .int('Amount must be whole dollars')
     .min(1, 'Amount must be at least $1')
     .max(MAX_FEE_DOLLARS, 'Amount must be at most $100,000'),
 })
+
+const SimpleFee = FeeTerms.extend({
+  kind: z.enum(['per_stay', 'per_night', 'per_guest', 'per_guest_night', 'per_dog']),
+})
+
+const ExtraGuestFee = FeeTerms.extend({
+  kind: z.literal('per_extra_guest_night'),
+  /** Guests that cost nothing more: each one above it pays each night. */
+  above: z
+    .int('Guests must be a whole number')
+    .min(1, 'At least 1 guest')
+    .max(MAX_GUESTS_PER_BOOKING, `At most ${MAX_GUESTS_PER_BOOKING} guests`),
+})
+
+/** A mandatory fee in whole dollars. */
+export const Fee = z.discriminatedUnion(
+  'kind',
+  [SimpleFee, ExtraGuestFee],
+  'Please choose per_stay, per_night, per_guest, per_guest_night, per_extra_guest_night or per_dog',
+)
 export type Fee = z.infer<typeof Fee>
+export type FeeKind = Fee['kind']
 
 const TaxTerms = z.object({
   name: Name,

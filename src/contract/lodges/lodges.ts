@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CancellationPolicy, PolicyChoice } from '../bookings/cancellation-policy.ts'
+import { MAX_DOGS } from '../bookings/party.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import {
   atMost,
@@ -67,6 +68,8 @@ export const Lodge = z.object({
   /** Set when every bookable date costs `priceFrom`. */
   hasOnePrice: z.literal(true).optional(),
   maxGuests: z.int(),
+  /** Most dogs of a stay; 0 where none are welcome. */
+  maxDogs: z.int(),
   features: z.array(z.string()),
   exteriorImage: z.string(),
   /** Indexes 0 to 3 are the tour's living room, bedroom, bathroom and fireplace. */
@@ -177,6 +180,11 @@ export const LodgeEdit = z.object({
     .int('Max guests must be a whole number')
     .min(1, 'Max guests must be at least 1')
     .max(50, 'Max guests must be at most 50')
+    .optional(),
+  maxDogs: z
+    .int('Max dogs must be a whole number')
+    .min(0, 'Max dogs must be at least 0')
+    .max(MAX_DOGS, `Max dogs must be at most ${MAX_DOGS}`)
     .optional(),
   place: trimmedLine().max(120, atMost(120)).optional(),
   countryCode: CountryCode.nullish(),

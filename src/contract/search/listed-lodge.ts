@@ -11,6 +11,7 @@ export const listedFields = [
   'priceFrom',
   'hasOnePrice',
   'maxGuests',
+  'maxDogs',
   'features',
   'exteriorImage',
   'imageTexts',

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { GuestCount, partyFields } from '../bookings/party.ts'
 import { Lodge } from '../lodges/lodges.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Slug, wholeNumber } from '../platform/fields.ts'
 import { LODGES_PER_PAGE } from '../platform/paging.ts'
 import { listedFields } from './listed-lodge.ts'
 import { sorts } from './lodge-sort.ts'
-import { LodgeAnswer, StaySearch } from './search.ts'
+import { FlexDays, LodgeAnswer } from './search.ts'
 
 const MAX_TERM = 200
 const MAX_FEATURES = 60
@@ -30,8 +31,12 @@ export const DirectoryQuery = z.object({
   page: number(1, MAX_PAGE).default(1),
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
-  party: StaySearch.shape.guests,
-  flex: StaySearch.shape.flexDays,
+  /** Adults and children. */
+  party: GuestCount.default(1),
+  children: partyFields.children,
+  infants: partyFields.infants,
+  dogs: partyFields.dogs,
+  flex: FlexDays,
   /** Only these lodges. */
   slugs: texts(LODGES_PER_PAGE).optional(),
 })

@@ -1,20 +1,20 @@
 import * as z from 'zod'
-import { GuestCount } from '../bookings/bookings.ts'
+import { partyFields, withParty } from '../bookings/party.ts'
 import { MAX_FLEX_DAYS } from '../bookings/stay-rules.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, wholeNumber } from '../platform/fields.ts'
 
-/** The dates and the party of a search; `flexDays` is how many days earlier or later would do as well. */
-export const StaySearch = z.object({
-  checkIn: CalendarDate,
-  checkOut: CalendarDate,
-  guests: GuestCount.default(1),
-  flexDays: wholeNumber('Flexible days must be a whole number')
-    .pipe(
-      z.int().min(0, 'At least 0 flexible days').max(MAX_FLEX_DAYS, `At most ${MAX_FLEX_DAYS} flexible days`),
-    )
-    .default(0),
-})
+/** How many days earlier or later would do as well. */
+export const FlexDays = wholeNumber('Flexible days must be a whole number')
+  .pipe(
+    z.int().min(0, 'At least 0 flexible days').max(MAX_FLEX_DAYS, `At most ${MAX_FLEX_DAYS} flexible days`),
+  )
+  .default(0)
+
+/** The dates and the party of a search. */
+export const StaySearch = withParty(
+  z.object({ checkIn: CalendarDate, checkOut: CalendarDate, ...partyFields, flexDays: FlexDays }),
+)
 export type StaySearch = z.output<typeof StaySearch>
 
 /** Why a lodge cannot be booked for a stay, see `reasonAgainst`. */
@@ -22,6 +22,7 @@ export const NotFreeReason = z.enum([
   'booked',
   'closed',
   'too_many_guests',
+  'too_many_dogs',
   'min_nights',
   'no_arrival',
   'no_departure',

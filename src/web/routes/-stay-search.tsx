@@ -86,5 +86,6 @@ export function searchPart(
   )
 }
 
-const isSameStay = (a: StayParams, b: StayParams): boolean =>
-  a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.party === b.party && a.flex === b.flex
+const names = ['checkIn', 'checkOut', 'party', 'flex', 'children', 'infants', 'dogs'] as const
+
+const isSameStay = (a: StayParams, b: StayParams): boolean => names.every((name) => a[name] === b[name])

@@ -98,7 +98,8 @@ export const Route = createFileRoute('/lodge/$slug/')({
 /** Dates and guests in the page's address; a change replaces it. */
 function useStayInAddress() {
   const navigate = Route.useNavigate()
-  const { checkIn, checkOut, party = checkIn && DEFAULT_PARTY } = Route.useSearch()
+  const search = Route.useSearch()
+  const { checkIn, checkOut, party = checkIn && DEFAULT_PARTY, children, infants, dogs } = search
   const onStay: LinkedStay['onStay'] = useCallback(
     (change) =>
       void navigate({
@@ -109,7 +110,7 @@ function useStayInAddress() {
       }),
     [navigate],
   )
-  return { stay: { checkIn, checkOut, party: party || undefined }, onStay }
+  return { stay: { checkIn, checkOut, party: party || undefined, children, infants, dogs }, onStay }
 }
 
 function LodgeDetail() {

@@ -13,6 +13,7 @@ export function toBooking(row: BookingRow, lodge: { name: string; timeZone: stri
   const totalCents = totalCentsOf(row)
   return {
     ...fields,
+    adults: row.guests - row.children,
     lodgeName: lodge.name,
     totalCents,
     timeZone: lodge.timeZone,
@@ -27,5 +28,7 @@ function shownChange(
   nowCents: number,
 ): ChangeRequest {
   const { lines, totalCents } = quote
-  return { ...wanted, lines, totalCents, differenceCents: totalCents - nowCents }
+  const { children = 0, infants = 0, dogs = 0 } = wanted
+  const party = { adults: wanted.guests - children, children, infants, dogs }
+  return { ...wanted, ...party, lines, totalCents, differenceCents: totalCents - nowCents }
 }

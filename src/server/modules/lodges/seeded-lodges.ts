@@ -30,7 +30,7 @@ const LOUNGE = 'Holographic Fireplace Lounge'
 
 const NO_SMOKING = 'No smoking'
 const NO_PETS = 'No pets'
-const DOGS = 'Dogs are welcome, two at most'
+export const DOGS_WELCOME = 'Dogs are welcome, two at most'
 const NO_PARTIES = 'No parties or events'
 const QUIET = 'Quiet hours from 22:00 to 7:00'
 const FIRE = 'Put out the fire before you go to bed'
@@ -85,7 +85,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     bedrooms: 2,
     beds: 6,
     baths: 2,
-    houseRules: [NO_SMOKING, DOGS, NO_PARTIES, QUIET, FIRE],
+    houseRules: [NO_SMOKING, DOGS_WELCOME, NO_PARTIES, QUIET, FIRE],
     description:
       'Much sand, very sunset. The house stands behind the last dune, close enough to hear the second set of waves, and its blue edge is the only light on this stretch of shore. Eight people fit easily: two bedrooms under the roof, bunks for the young, a table that takes all of you and the shrimp. Dogs have their own outdoor shower and a bed by the glass. Evenings happen around the fire bowl on the deck, feet in the pool, while the palms sort the wind. Nobody here is in a hurry.',
     features: [POOL, TUB, 'Dog Friendly', 'Outdoor Shower', 'Fire Pit', SMART, 'Beach Access', 'Bunk Room'],
@@ -107,7 +107,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     bedrooms: 2,
     beds: 2,
     baths: 1,
-    houseRules: [NO_SMOKING, DOGS, NO_PARTIES, QUIET],
+    houseRules: [NO_SMOKING, DOGS_WELCOME, NO_PARTIES, QUIET],
     description:
       'Red rock on three sides, and on the fourth a road nobody drives after dark. The standing-seam roof ticks as the day cools; that is the signal to lower yourself into the pool and wait for the first star. Four sleep here, two of them under the ridge window. The kitchen has a proper griddle, the bathroom a stone tub, the deck a row of loungers that still hold the warmth of noon. A small dog of cast bronze guards the door. It has never once sold.',
     features: [POOL, TUB, INTERIOR, 'Stargazing Deck', 'Stone Bathtub', 'Yoga Platform', 'Dog Friendly'],
@@ -252,7 +252,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     bedrooms: 3,
     beds: 4,
     baths: 2,
-    houseRules: [NO_SMOKING, DOGS, NO_PARTIES, QUIET],
+    houseRules: [NO_SMOKING, DOGS_WELCOME, NO_PARTIES, QUIET],
     description:
       'A cheerful house in a serious landscape. Boulders the size of buses lie about as if somebody had dropped them, and between two of them we fitted a pool. Six sleep inside, though by the second night most have dragged a mattress onto the deck. There is an outdoor griddle, a hammock for every pair of saguaros, and a bat for hitting a rubber ball at the canyon wall, which answers. Orange light, warm stone, no neighbours. Bonk responsibly; the coyotes are listening.',
     features: [POOL, TUB, 'Hammock Garden', 'Outdoor Kitchen', 'Stargazing Deck', SMART, 'Dog Friendly'],

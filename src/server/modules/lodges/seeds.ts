@@ -3,7 +3,7 @@ import { coinNamed } from '#contract/lodges/coins.ts'
 import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { pictures } from './generated/pictures.gen.ts'
-import { type LodgeSeed, seededLodges } from './seeded-lodges.ts'
+import { DOGS_WELCOME, type LodgeSeed, seededLodges } from './seeded-lodges.ts'
 
 /** Lodges with a fireside video in `public/videos`. */
 const filmed = ['xrp-lodge', 'doge-lodge', 'shiba-inu-lodge', 'pepe-lodge', 'solana-lodge']
@@ -13,6 +13,7 @@ function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
   if (!set) throw new Error(`no pictures for ${seed.slug}`)
   return {
     ...seed,
+    maxDogs: seed.houseRules.includes(DOGS_WELCOME) ? 2 : 0,
     coinId: coinNamed(seed.name),
     neonColor: seed.color,
     exteriorImage: set.exterior.src,

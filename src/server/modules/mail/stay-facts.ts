@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatParty } from '#contract/bookings/party.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
@@ -7,13 +8,13 @@ type Fact = [string, string]
 
 /** Reference, lodge, dates and party of a stay, for an e-mail. */
 export function stayFactsOf(booking: Booking): Fact[] {
-  const { reference, lodgeName, guests } = booking
+  const { reference, lodgeName } = booking
   return [
     ['Reference', reference],
     ['Lodge', lodgeName],
     ['Check-in', `${formatDate(booking.checkIn)}, from ${booking.checkInFrom}`],
     ['Check-out', `${formatDate(booking.checkOut)}, until ${booking.checkOutUntil}`],
-    ['Stay', `${pluralize(booking.nights, 'night')}, ${pluralize(guests, 'guest')}`],
+    ['Stay', `${pluralize(booking.nights, 'night')}, ${formatParty(booking)}`],
   ]
 }
 

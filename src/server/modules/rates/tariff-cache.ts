@@ -80,9 +80,18 @@ export class TariffCache {
 }
 
 function readVersions(context: Context) {
-  const { slug, name, maxGuests, price, timeZone, ratesVersion } = lodges
+  const { slug, name, maxGuests, maxDogs, price, timeZone, ratesVersion } = lodges
   return context.db
-    .select({ slug, name, maxGuests, price, timeZone, ratesVersion, chargesVersion: lodgeCharges.version })
+    .select({
+      slug,
+      name,
+      maxGuests,
+      maxDogs,
+      price,
+      timeZone,
+      ratesVersion,
+      chargesVersion: lodgeCharges.version,
+    })
     .from(lodges)
     .leftJoin(lodgeCharges, eq(lodgeCharges.lodgeSlug, slug))
     .orderBy(asc(lodges.id))

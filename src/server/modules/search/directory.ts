@@ -80,8 +80,8 @@ const filterOf = ({ q, min, max, guests, features, sort }: DirectoryQuery, bound
   sortBy: sort,
 })
 
-function stayOf({ checkIn, checkOut, party }: DirectoryQuery): QuotedStay | null {
-  return checkIn === undefined || checkOut === undefined ? null : { checkIn, checkOut, guests: party }
+function stayOf({ checkIn, checkOut, party, dogs = 0 }: DirectoryQuery): QuotedStay | null {
+  return checkIn === undefined || checkOut === undefined ? null : { checkIn, checkOut, guests: party, dogs }
 }
 
 /** Of each list of lodges, which is replaced when a lodge changes. */

@@ -2,6 +2,7 @@ import { CalendarCog, Printer } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { isPaid } from '#contract/bookings/ledger.ts'
+import { formatParty } from '#contract/bookings/party.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
@@ -49,7 +50,7 @@ function Record({ booking }: { booking: BookingRecord }) {
           value={
             <>
               <bdi>{booking.guestName}</bdi>
-              <span>{`, ${booking.guests}`}</span>
+              <span>{`, ${formatParty(booking)}`}</span>
             </>
           }
         />

@@ -11,6 +11,9 @@ export type StayDraft = {
   checkIn: string
   checkOut: string
   guests: string
+  children: number
+  infants: number
+  dogs: number
   choice: 'keep' | 'recalculate' | 'agreed'
   /** Of an agreed price. */
   totalPrice: string
@@ -29,6 +32,9 @@ export const emptyDraft: StayDraft = {
   checkIn: '',
   checkOut: '',
   guests: '2',
+  children: 0,
+  infants: 0,
+  dogs: 0,
   choice: 'recalculate',
   totalPrice: '',
   source: 'phone',
@@ -46,6 +52,9 @@ export const draftOf = (booking: BookingRecord, lodgeId: number | undefined): St
   checkIn: booking.checkIn,
   checkOut: booking.checkOut,
   guests: String(booking.guests),
+  children: booking.children,
+  infants: booking.infants,
+  dogs: booking.dogs,
   choice: 'keep',
 })
 
@@ -57,9 +66,27 @@ export const hasStay = ({ lodgeId, checkIn, checkOut, guests }: StayDraft): bool
   checkIn < checkOut &&
   Number(guests) > 0
 
+const partyNames = ['guests', 'children', 'infants', 'dogs'] as const
+
+/** The party of a draft. */
+export const partyIn = ({
+  guests,
+  children,
+  infants,
+  dogs,
+}: Pick<StayDraft, (typeof partyNames)[number]>) => ({
+  guests: Number(guests),
+  children,
+  infants,
+  dogs,
+})
+
 /** The stay and its price as query of a quote; an agreed price only once it is typed. */
-export function stayQuery({ lodgeId, checkIn, checkOut, guests, totalPrice }: StayDraft, isAgreed: boolean) {
-  const stay = { lodgeId: Number(lodgeId), checkIn, checkOut, guests: Number(guests) }
+export function stayQuery(
+  { lodgeId, checkIn, checkOut, totalPrice, ...draft }: StayDraft,
+  isAgreed: boolean,
+) {
+  const stay = { lodgeId: Number(lodgeId), checkIn, checkOut, ...partyIn(draft) }
   return isAgreed && /^\d+$/.test(totalPrice) ? { ...stay, totalPrice: Number(totalPrice) } : stay
 }
 
@@ -69,6 +96,12 @@ export const entryOf = ({ choice: _choice, totalPrice, ...draft }: StayDraft) =>
   totalPrice: totalPrice === '' ? null : totalPrice,
 })
 
+/** Whether a field differs; of the party all do or none, because its numbers depend on each other. */
+function differ(name: keyof StayDraft, draft: StayDraft, before: StayDraft): boolean {
+  const names = partyNames.some((one) => one === name) ? partyNames : [name]
+  return names.some((one) => draft[one] !== before[one])
+}
+
 /** The fields of `values` in which the drafts differ. */
 export const changedOf = <Values extends Partial<Record<keyof StayDraft, unknown>>>(
   values: Values,
@@ -76,16 +109,14 @@ export const changedOf = <Values extends Partial<Record<keyof StayDraft, unknown
   before: StayDraft,
 ) =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      ([name]) => draft[name as keyof StayDraft] !== before[name as keyof StayDraft],
-    ),
+    Object.entries(values).filter(([name]) => differ(name as keyof StayDraft, draft, before)),
   ) as Partial<Values>
 
 /** What a draft changes of a booking, for the schema to check; only fields that differ are sent. */
 export function changesOf(draft: StayDraft, before: StayDraft): Record<string, unknown> {
-  const names = ['name', 'email', 'phone', 'lodgeId', 'checkIn', 'checkOut', 'guests'] as const
+  const names = ['name', 'email', 'phone', 'lodgeId', 'checkIn', 'checkOut', ...partyNames] as const
   const changed = Object.fromEntries(
-    names.filter((name) => draft[name] !== before[name]).map((name) => [name, draft[name]]),
+    names.filter((name) => differ(name, draft, before)).map((name) => [name, draft[name]]),
   )
   if (draft.choice === 'agreed') return { ...changed, price: 'recalculate', totalPrice: draft.totalPrice }
   return { ...changed, price: draft.choice }

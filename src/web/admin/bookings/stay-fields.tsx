@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { isCalendarDate } from '#contract/platform/dates.ts'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { PartyPicker } from '#web/platform/ui/forms/party-picker.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
-import { moveCheckOut, type StayForm } from './stay-draft.ts'
+import { moveCheckOut, partyIn, type StayForm } from './stay-draft.ts'
 
 /** Guest, lodge, dates and party of a stay. */
 export function StayFields({ form }: { form: StayForm }) {
@@ -41,8 +42,25 @@ export function StayFields({ form }: { form: StayForm }) {
           error={errors.guests?.message}
         />
       </div>
+      <StayParty form={form} />
       <DateFields form={form} />
     </>
+  )
+}
+
+function StayParty({ form: { watch, setValue, formState } }: { form: StayForm }) {
+  const party = partyIn(watch())
+  const { children, infants, dogs } = formState.errors
+  return (
+    <PartyPicker
+      party={party}
+      onChange={({ guests, ...others }) => {
+        setValue('guests', String(guests), { shouldDirty: true })
+        for (const name of ['children', 'infants', 'dogs'] as const)
+          setValue(name, others[name], { shouldDirty: true })
+      }}
+      error={(children ?? infants ?? dogs)?.message}
+    />
   )
 }
 

@@ -2,7 +2,14 @@ import { Charges, type FeeKind, type TaxKind } from '#contract/charges/charges.t
 import { centsOfDecimal, decimalOfCents } from '#contract/platform/money.ts'
 import { randomUuid } from '#web/platform/api/random-uuid.ts'
 
-export type FeeDraft = { key: string; name: string; kind: FeeKind; amount: string }
+export type FeeDraft = {
+  key: string
+  name: string
+  kind: FeeKind
+  amount: string
+  /** Guests that pay no fee for extra guests; unused for the other kinds. */
+  above: string
+}
 export type TaxDraft = {
   key: string
   name: string
@@ -18,7 +25,13 @@ export type TaxDraft = {
 /** The form's fields as typed. */
 export type ChargeDraft = { fees: FeeDraft[]; taxes: TaxDraft[] }
 
-export const newFee = (): FeeDraft => ({ key: randomUuid(), name: '', kind: 'per_stay', amount: '' })
+export const newFee = (): FeeDraft => ({
+  key: randomUuid(),
+  name: '',
+  kind: 'per_stay',
+  amount: '',
+  above: '',
+})
 
 export const newTax = (): TaxDraft => ({
   key: randomUuid(),
@@ -33,7 +46,12 @@ export const newTax = (): TaxDraft => ({
 
 export function draftOf({ fees, taxes }: Charges): ChargeDraft {
   return {
-    fees: fees.map((fee) => ({ ...newFee(), ...fee, amount: String(fee.amount) })),
+    fees: fees.map((fee) => ({
+      ...newFee(),
+      ...fee,
+      amount: String(fee.amount),
+      above: fee.kind === 'per_extra_guest_night' ? String(fee.above) : '',
+    })),
     taxes: taxes.map((tax) => ({
       ...newTax(),
       ...tax,
@@ -54,7 +72,10 @@ type Parsed = { charges: Charges; errors: null } | { charges: null; errors: Read
 /** Parses a draft; gives the charges, or messages by path such as 'taxes.0.percent'. */
 export function parseDraft({ fees, taxes }: ChargeDraft): Parsed {
   const parsed = Charges.safeParse({
-    fees: fees.map(({ name, kind, amount }) => ({ name, kind, amount: numberIn(amount) })),
+    fees: fees.map(({ name, kind, amount, above }) => ({
+      ...{ name, kind, amount: numberIn(amount) },
+      ...(kind === 'per_extra_guest_night' && { above: numberIn(above) }),
+    })),
     taxes: taxes.map(({ name, kind, percent, dollars, onFees, from, to }) => ({
       ...{ name, kind, onFees, from: from || null, to: to || null },
       ...(kind === 'percent' ? { percent } : { amountCents: centsIn(dollars) }),

@@ -8,6 +8,8 @@ const kinds: Record<FeeKind, string> = {
   per_night: 'For each night',
   per_guest: 'For each guest',
   per_guest_night: 'For each guest and night',
+  per_extra_guest_night: 'For each extra guest and night',
+  per_dog: 'For each dog',
 }
 
 type FeeFieldsProps = {
@@ -49,6 +51,16 @@ export function FeeFields({ fee, number, errorAt, onChange, onRemove }: FeeField
         error={errorAt('amount')}
         onChange={({ target }) => onChange({ amount: target.value })}
       />
+      {fee.kind === 'per_extra_guest_night' && (
+        <TextField
+          label="Guests included"
+          inputMode="numeric"
+          hint="Each guest above this number pays the fee."
+          value={fee.above}
+          error={errorAt('above')}
+          onChange={({ target }) => onChange({ above: target.value })}
+        />
+      )}
       <Button
         variant="plain"
         className="max-sm:justify-self-start max-sm:px-0 sm:mt-7"

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { formatParty } from '#contract/bookings/party.ts'
 import type { Day } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { useIsPaged } from '../kit/use-lodges.ts'
@@ -38,7 +39,7 @@ export function DaySheet({ day, title }: { day: Day; title: string }) {
         rows={day.arrivals.map((stay) => [
           stay.lodgeName,
           stay.guestName,
-          stay.guests,
+          formatParty(stay),
           stay.checkInFrom,
           formatDate(stay.checkOut),
         ])}
@@ -46,7 +47,12 @@ export function DaySheet({ day, title }: { day: Day; title: string }) {
       <SheetTable
         name="Departures"
         head={['Lodge', 'Guest', 'Guests', 'Until']}
-        rows={day.departures.map((stay) => [stay.lodgeName, stay.guestName, stay.guests, stay.checkOutUntil])}
+        rows={day.departures.map((stay) => [
+          stay.lodgeName,
+          stay.guestName,
+          formatParty(stay),
+          stay.checkOutUntil,
+        ])}
       />
       <SheetTable
         name="Cleaning"

@@ -8,6 +8,7 @@ export type LodgeFields = {
   color: string
   price: number
   maxGuests: number
+  maxDogs: number
   description: string
   exteriorImage: string
   interiorImages: string[]
@@ -32,6 +33,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   color: lodge.color,
   price: lodge.price,
   maxGuests: lodge.maxGuests,
+  maxDogs: lodge.maxDogs,
   description: lodge.description,
   exteriorImage: lodge.exteriorImage,
   interiorImages: lodge.interiorImages,
@@ -56,6 +58,7 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   color: 'Theme Color',
   price: 'Price per Night',
   maxGuests: 'Max Guests',
+  maxDogs: 'Max Dogs',
   description: 'Description',
   exteriorImage: 'Exterior Image URL',
   interiorImages: 'Interior Images',

@@ -92,6 +92,11 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
             {...register('maxGuests', { setValueAs: wholeNumber })}
             error={errors.maxGuests?.message}
           />
+          <WholeNumber
+            label="Max Dogs"
+            {...register('maxDogs', { setValueAs: wholeNumber })}
+            error={errors.maxDogs?.message}
+          />
         </div>
         <LodgeFacts register={register} errors={errors} />
         <TextArea

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
 import { addDays, formatStay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
+import { PartyPicker, withGuests } from '#web/platform/ui/forms/party-picker.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { Icon } from '#web/platform/ui/icon.tsx'
 import { lastSearch } from './last-search.ts'
@@ -19,7 +20,7 @@ type SearchFormProps = { params: StayParams; onSearched?: () => void }
 
 /** Searches by dates; without scripts the browser itself requests /browse. */
 export function SearchForm({ params, onSearched }: SearchFormProps) {
-  const { checkIn = '', checkOut = '', party = DEFAULT_PARTY, flex = 0 } = params
+  const { checkIn = '', checkOut = '', flex = 0 } = params
   const search = useSearchForm({ checkIn, checkOut }, onSearched)
   const form = useRef<HTMLFormElement>(null)
   const dates = checkIn + checkOut
@@ -57,13 +58,10 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
           min={checkIn ? addDays(checkIn, 1) : undefined}
           error={search.errors.checkOut}
         />
-        <SelectField key={`party-${party}`} label="Guests" name="party" defaultValue={party}>
-          {guestChoices.map((count) => (
-            <option key={count} value={count}>
-              {pluralize(count, 'guest')}
-            </option>
-          ))}
-        </SelectField>
+        <PartyField
+          key={[params.party, params.children, params.infants, params.dogs].join()}
+          params={params}
+        />
         <SelectField key={`flex-${flex}`} label="Flexible days" name="flex" defaultValue={flex}>
           {flexChoices.map((days) => (
             <option key={days} value={days}>
@@ -78,6 +76,36 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
       </div>
       <Shortcuts isDated={checkIn !== ''} press={search.pressShortcut} />
     </form>
+  )
+}
+
+/** The number of guests, which a browser without scripts sends too, and the steppers for children, infants and dogs. */
+function PartyField({ params }: { params: StayParams }) {
+  const { party: guests = DEFAULT_PARTY, children = 0, infants = 0, dogs = 0 } = params
+  const select = useRef<HTMLSelectElement>(null)
+  const [party, setParty] = useState({ guests, children, infants, dogs })
+  const follow = () => setParty(withGuests(party, Number(select.current?.value) || guests))
+  return (
+    <div>
+      <SelectField ref={select} label="Guests" name="party" defaultValue={guests} onChange={follow}>
+        {guestChoices.map((count) => (
+          <option key={count} value={count}>
+            {pluralize(count, 'guest')}
+          </option>
+        ))}
+      </SelectField>
+      <PartyPicker
+        party={party}
+        onOpen={follow}
+        onChange={(picked) => {
+          if (select.current) select.current.value = String(picked.guests)
+          setParty(picked)
+        }}
+      />
+      {(['children', 'infants', 'dogs'] as const).map(
+        (name) => party[name] > 0 && <input key={name} type="hidden" name={name} value={party[name]} />,
+      )}
+    </div>
   )
 }
 

@@ -63,7 +63,10 @@ function ClearDates() {
   )
 }
 
-const noStay = { checkIn: undefined, checkOut: undefined, party: undefined, flex: undefined }
+const noStay = {
+  ...{ checkIn: undefined, checkOut: undefined, party: undefined, flex: undefined },
+  ...{ children: undefined, infants: undefined, dogs: undefined },
+}
 
 const guestsOf = (party: number) => (party === 1 ? 'one guest' : `${party} guests`)
 

@@ -22,6 +22,7 @@ const reasons: Record<Exclude<NotFreeReason, 'too_many_guests'>, string> = {
   closed: 'Closed on these dates',
   min_nights: 'Too few nights for these dates',
   no_arrival: 'No arrivals on this day',
+  too_many_dogs: 'Not for this many dogs',
   no_departure: 'No departures on this day',
 }
 
@@ -70,11 +71,10 @@ function Total({ answer, search }: Omit<StayAnswerProps, 'maxGuests'>) {
 
 function Details({ slug, search }: { slug: string; search: StaySearchParams }) {
   const call = useCall()
-  const { checkIn, checkOut, party: guests } = search
+  const { party: guests, flex: _flex, ...stay } = search
   const quote = useQuery({
-    queryKey: ['/api/lodges', slug, 'quote', checkIn, checkOut, guests],
-    queryFn: () =>
-      call('GET /api/lodges/{slug}/quote', { params: { slug }, query: { checkIn, checkOut, guests } }),
+    queryKey: ['/api/lodges', slug, 'quote', stay, guests],
+    queryFn: () => call('GET /api/lodges/{slug}/quote', { params: { slug }, query: { ...stay, guests } }),
     staleTime: 0,
   })
   if (quote.isError) return <p role="alert">The price details could not be loaded.</p>

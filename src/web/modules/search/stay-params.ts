@@ -1,8 +1,12 @@
+import { MAX_DOGS, MAX_INFANTS } from '#contract/bookings/party.ts'
 import { MAX_FLEX_DAYS, MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
 import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 
-/** The part of a query string for a search by dates. `party` is the number of guests; the dates come as a pair. */
-export type StayParams = {
+/** Who comes beside the adults; 0 is left out. */
+type Others = { children?: number | undefined; infants?: number | undefined; dogs?: number | undefined }
+
+/** The part of a query string for a search by dates. `party` is the number of adults and children; the dates come as a pair. */
+export type StayParams = Others & {
   checkIn?: string | undefined
   checkOut?: string | undefined
   party?: number | undefined
@@ -11,7 +15,7 @@ export type StayParams = {
 }
 
 /** A search with dates. */
-export type StaySearchParams = Stay & { party: number; flex: number }
+export type StaySearchParams = Stay & Others & { party: number; flex: number }
 
 export const DEFAULT_PARTY = 2
 
@@ -29,26 +33,42 @@ const date = (value: unknown): string | undefined =>
 export function parseStayParams(search: Record<string, unknown>): StayParams {
   const [checkIn, checkOut] = [date(search.checkIn), date(search.checkOut)]
   const isStay = checkIn !== undefined && checkOut !== undefined && checkIn < checkOut
+  const party = whole(search.party, 1, MAX_GUESTS_PER_BOOKING)
   return {
     checkIn: isStay ? checkIn : undefined,
     checkOut: isStay ? checkOut : undefined,
-    party: whole(search.party, 1, MAX_GUESTS_PER_BOOKING),
+    party,
+    children: whole(search.children, 1, (party ?? DEFAULT_PARTY) - 1),
+    infants: whole(search.infants, 1, MAX_INFANTS),
+    dogs: whole(search.dogs, 1, MAX_DOGS),
     flex: isStay ? whole(search.flex, 1, MAX_FLEX_DAYS) : undefined,
   }
 }
 
 /** The search that a query string contains; null without dates. */
-export function staySearchOf({ checkIn, checkOut, party, flex }: StayParams): StaySearchParams | null {
+export function staySearchOf({
+  checkIn,
+  checkOut,
+  party,
+  flex,
+  ...others
+}: StayParams): StaySearchParams | null {
   if (checkIn === undefined || checkOut === undefined) return null
-  return { checkIn, checkOut, party: party ?? DEFAULT_PARTY, flex: flex ?? 0 }
+  const { children, infants, dogs } = others
+  return { checkIn, checkOut, party: party ?? DEFAULT_PARTY, flex: flex ?? 0, children, infants, dogs }
 }
 
 /** The query string of a search; exact dates are left out. */
-export function stayParamsOf({ checkIn, checkOut, party, flex }: StaySearchParams): StayParams {
-  return { checkIn, checkOut, party, flex: flex > 0 ? flex : undefined }
+export function stayParamsOf({ checkIn, checkOut, party, flex, ...others }: StaySearchParams): StayParams {
+  const { children, infants, dogs } = others
+  return {
+    ...{ checkIn, checkOut, party, flex: flex || undefined },
+    ...{ children: children || undefined, infants: infants || undefined, dogs: dogs || undefined },
+  }
 }
 
 /** Only the stay's part of a query string, for links to other pages. */
-export function stayParamsIn({ checkIn, checkOut, party, flex }: StayParams): StayParams {
-  return { checkIn, checkOut, party, flex }
+export function stayParamsIn({ checkIn, checkOut, party, flex, ...others }: StayParams): StayParams {
+  const { children, infants, dogs } = others
+  return { checkIn, checkOut, party, flex, children, infants, dogs }
 }

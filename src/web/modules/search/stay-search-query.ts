@@ -16,9 +16,8 @@ export const staySearchQuery = (call: Call, search: StaySearchParams | null) =>
     ...LOADED_BY_ROUTE,
   })
 
-const queryOf = ({ checkIn, checkOut, party, flex }: StaySearchParams) => ({
-  checkIn,
-  checkOut,
-  guests: party,
-  flexDays: flex,
+const queryOf = ({ party: guests, flex: flexDays, ...rest }: StaySearchParams) => ({
+  ...rest,
+  guests,
+  flexDays,
 })

@@ -45,6 +45,9 @@ function searchIn(form: HTMLFormElement): StaySearchParams {
     checkOut: field(form, 'checkOut').value,
     party: Number(field(form, 'party').value) || DEFAULT_PARTY,
     flex: Number(field(form, 'flex').value) || 0,
+    children: Number(field(form, 'children')?.value) || undefined,
+    infants: Number(field(form, 'infants')?.value) || undefined,
+    dogs: Number(field(form, 'dogs')?.value) || undefined,
   }
 }
 

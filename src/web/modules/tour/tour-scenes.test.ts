@@ -11,6 +11,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   color: '#FFD700',
   icon: '',
   price: 450,
+  maxDogs: 0,
   priceFrom: null,
   maxGuests: 6,
   features: [],

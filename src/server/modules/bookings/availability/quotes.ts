@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { type Quote, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import { type Party, type PartyCounts, partyCountsFrom } from '#contract/bookings/party.ts'
+import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import type { Stay } from '#contract/platform/dates.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import type { Day1Cache } from '#server/modules/badges/day1-cache.ts'
 import type { TariffCache } from '#server/modules/rates/tariff-cache.ts'
@@ -20,14 +22,14 @@ export async function quoteFor(
   context: Context,
   { tariffs, day1 }: { tariffs: TariffCache; day1: Day1Cache },
   slug: string,
-  stay: QuotedStay & { email?: string | undefined },
-): Promise<Quote> {
+  stay: Stay & Party & { email?: string | undefined },
+): Promise<Quote & PartyCounts> {
   const lodge = await tariffs.readOne(context, slug)
-  const outOfBounds = brokenStayRule(stay, stay.guests, lodge, todayAt(context, lodge))
+  const outOfBounds = brokenStayRule(stay, stay, lodge, todayAt(context, lodge))
   if (outOfBounds) throw brokenRule(outOfBounds.path, outOfBounds.message)
   const broken = brokenRateRule(stay, lodge.tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
   const { email } = stay
   const isDay1 = email?.includes('@') ? await day1.isInvestor(context, email) : false
-  return quoteStay(stay, lodge.tariff, isDay1)
+  return { ...quoteStay(stay, lodge.tariff, isDay1), ...partyCountsFrom(stay) }
 }

@@ -10,11 +10,11 @@ import { isFree, todayAt, unavailableRanges } from './availability.ts'
 
 const MAX_SISTERS = 3
 
-/** Other lodges that sleep as many guests and are bookable on the same nights, nearest price first. */
+/** Other lodges that take the party and are bookable on the same nights, nearest price first. */
 export async function sisterLodges(
   context: Context,
   lodge: { slug: string; price: number },
-  { checkIn, checkOut, guests }: Stay & { guests: number },
+  { checkIn, checkOut, ...party }: Stay & { guests: number; dogs: number },
 ): Promise<FreeStay[]> {
   const stay = { checkIn, checkOut }
   const dates = { from: checkIn, to: checkOut }
@@ -23,7 +23,7 @@ export async function sisterLodges(
     .from(lodges)
     .where(ne(lodges.slug, lodge.slug))
     .orderBy(sql`abs(${lodges.price} - ${lodge.price})`, asc(lodges.id))
-  const sisters = others.filter((other) => !brokenStayRule(stay, guests, other, todayAt(context, other)))
+  const sisters = others.filter((other) => !brokenStayRule(stay, party, other, todayAt(context, other)))
   const [unavailable, tariffs] = await Promise.all([
     unavailableRanges(
       context,

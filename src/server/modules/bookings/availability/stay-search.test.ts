@@ -71,7 +71,9 @@ function answerOf(wanted: Wanted, { maxGuests, taken, overrides }: World): Lodge
   const taxes = [{ ...tax, name: 'Occupancy tax', onFees: false, from: null, to: null }]
   const tariff = { fees, taxes, rateOn: ratesOf(BASE_PRICE, overrides) }
   const takenOn = takenNights(taken, { from: TODAY, to: day(395) })
-  const [answer] = searchLodges(wanted, [{ slug: 'xrp-lodge', maxGuests, today: TODAY, tariff, takenOn }])
+  const [answer] = searchLodges(wanted, [
+    { slug: 'xrp-lodge', maxGuests, maxDogs: 0, today: TODAY, tariff, takenOn },
+  ])
   return answer
 }
 

@@ -16,6 +16,7 @@ export type TakenOn = (date: string) => 'booked' | 'closed' | null
 export type SearchedLodge = {
   slug: string
   maxGuests: number
+  maxDogs: number
   /** The calendar date at the lodge. */
   today: string
   tariff: Tariff
@@ -47,12 +48,12 @@ export function searchLodges(
   lodges: readonly SearchedLodge[],
   withNearest = true,
 ): LodgeAnswer[] {
-  const { checkIn, checkOut, guests } = wanted
+  const { checkIn, checkOut, ...party } = wanted
   const stays = staysAround(wanted)
   const stay = { checkIn, checkOut, nights: datesIn({ from: checkIn, to: checkOut }) }
   return lodges.map((lodge) => {
     const quote = quoteStay(wanted, lodge.tariff, false)
-    const reason = reasonAgainst(stay, guests, lodge)
+    const reason = reasonAgainst(stay, party, lodge)
     return {
       slug: lodge.slug,
       isFree: reason === null,
@@ -60,17 +61,25 @@ export function searchLodges(
       taxCents: quote.taxCents,
       averageNightly: quote.nightlyPrice,
       reason,
-      nearest: reason === null || !withNearest ? null : nearestFree(stays, guests, lodge),
+      nearest: reason === null || !withNearest ? null : nearestFree(stays, party, lodge),
     }
   })
 }
 
+type SearchedParty = Omit<QuotedStay, keyof Stay>
+
+function tooManyFor({ guests, dogs = 0 }: SearchedParty, lodge: SearchedLodge) {
+  if (guests > lodge.maxGuests) return 'too_many_guests'
+  return dogs > lodge.maxDogs ? 'too_many_dogs' : null
+}
+
 /**
- * The reason why a stay cannot be booked; null for a free one. Checks the number of guests, then taken nights ('booked' before
+ * The reason why a stay cannot be booked; null for a free one. Checks the party, then taken nights ('booked' before
  * 'closed'), then the rates' rules in the order of a quote. Dates outside the lodge's bookable range are 'closed'.
  */
-function reasonAgainst(stay: DatedStay, guests: number, lodge: SearchedLodge): NotFreeReason | null {
-  if (guests > lodge.maxGuests) return 'too_many_guests'
+function reasonAgainst(stay: DatedStay, party: SearchedParty, lodge: SearchedLodge): NotFreeReason | null {
+  const tooMany = tooManyFor(party, lodge)
+  if (tooMany) return tooMany
   const taken = stay.nights.map(lodge.takenOn)
   if (taken.includes('booked')) return 'booked'
   if (taken.includes('closed') || brokenDateRule(stay, lodge.today)) return 'closed'
@@ -100,17 +109,17 @@ const canBeBooked = (stay: DatedStay, { takenOn, today, tariff }: SearchedLodge)
 /** The nearest stay that can be booked: of two as near the cheaper, of two as cheap the earlier. */
 function nearestFree(
   stays: readonly DatedStay[][],
-  guests: number,
+  party: SearchedParty,
   lodge: SearchedLodge,
 ): LodgeAnswer['nearest'] {
-  if (guests > lodge.maxGuests) return null
+  if (tooManyFor(party, lodge)) return null
   for (const asNear of stays) {
     const [earlier, later] = asNear
       .filter((stay) => canBeBooked(stay, lodge))
       .map(({ checkIn, checkOut }) => ({
         checkIn,
         checkOut,
-        totalCents: quoteStay({ checkIn, checkOut, guests }, lodge.tariff, false).totalCents,
+        totalCents: quoteStay({ checkIn, checkOut, ...party }, lodge.tariff, false).totalCents,
       }))
     if (earlier) return later && later.totalCents < earlier.totalCents ? later : earlier
   }

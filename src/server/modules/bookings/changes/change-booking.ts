@@ -48,7 +48,7 @@ async function changedRow(context: Context, found: StayToChange, change: Booking
   if (changesMore && !holdsNights(row)) throw alreadyEnded(row)
   const stay = changedStay(found, change)
   const price = await changedPrice(context, found, stay, change)
-  refuseOtherPrice(quoteOf(stay, price), change.expectedTotalCents)
+  refuseOtherPrice(quoteOf(stay, price), change, stay)
   const after = { ...row, ...stay, ...price, ...changedGuest(row, change) }
   // The price of a guest's open request was for the stay as it was.
   return changesStay(row, after) ? { ...after, changeRequest: null } : after

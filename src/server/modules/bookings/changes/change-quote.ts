@@ -1,4 +1,5 @@
 import type { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
+import { partyCountsFrom } from '#contract/bookings/party.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import type { InputOf, ReplyOf } from '#contract/platform/endpoint.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
@@ -21,12 +22,12 @@ export async function entryQuote(
 ): Promise<ReplyOf<Endpoints['readEntryQuote']>> {
   requireAdmin(context)
   const lodge = await lodgeById(context, lodgeId)
-  const broken = brokenStayRule(stay, stay.guests, lodge, stay.checkIn)
+  const broken = brokenStayRule(stay, stay, lodge, stay.checkIn)
   if (broken) throw brokenRule(broken.path, broken.message)
   const isDay1 = email?.includes('@') ? await isDay1Investor(context, email) : false
   const { quote } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
   const conflicts = await stayConflicts(context, { ...stay, lodgeSlug: lodge.slug }, null)
-  return { quote, isFree: conflicts.length === 0, conflicts }
+  return { quote: { ...quote, ...partyCountsFrom(stay) }, isFree: conflicts.length === 0, conflicts }
 }
 
 /** What a change of a booking would cost, and what stands in its way; fails with `not_found` or `rule`. */
@@ -41,7 +42,7 @@ export async function changeQuote(
   const price = await changedPrice(context, found, stay, change)
   const conflicts = await stayConflicts(context, stay, found.row)
   return {
-    quote: quoteOf(stay, price),
+    quote: { ...quoteOf(stay, price), ...partyCountsFrom(stay) },
     isFree: conflicts.length === 0,
     conflicts,
     money: await stayMoney(context, { ...found.row, ...price }),

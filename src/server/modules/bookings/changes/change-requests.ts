@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { arrivalInstant } from '#contract/bookings/cancellation.ts'
@@ -6,7 +7,8 @@ import {
   MAX_CHANGE_REQUESTS,
   type RequestedChange,
 } from '#contract/bookings/change-requests.ts'
-import { nightPrices, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
+import { nightPrices, quoteStay } from '#contract/bookings/quote.ts'
 import { awaitsConfirmation, brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
@@ -28,11 +30,12 @@ import { noteChange, readOwnBooking } from '../bookings.ts'
 import { emailedLink } from '../reference.ts'
 import { changeInWords } from './change-in-words.ts'
 import type { StayWithLodge } from './change-status.ts'
+import { partyAfter } from './changed-row.ts'
 import { keepsDay1Discount } from './day1-discount.ts'
 import { addedNights } from './stay-conflicts.ts'
 
-type Wanted = Pick<RequestedChange, 'checkIn' | 'checkOut' | 'guests'>
-type Priced = Pick<StoredChange, 'checkIn' | 'checkOut' | 'guests' | 'quote' | 'nightPrices'>
+type Wanted = Omit<RequestedChange, 'note' | 'expectedTotalCents'>
+type Priced = Omit<StoredChange, 'note' | 'at'> & Omit<Party, 'adults'>
 
 /** The price of a guest's stay with other dates or guests; fails as the request would. */
 export async function quoteChange(
@@ -42,8 +45,9 @@ export async function quoteChange(
   const own = await readOwnBooking(context, reference, key)
   const stay = await stayWithLodge(context, own.id)
   refuseUnlessBefore(context, stay)
-  const { quote } = await priceChange(context, stay, wanted)
-  return { ...quote, differenceCents: quote.totalCents - own.totalCents }
+  const { quote, ...changed } = await priceChange(context, stay, wanted)
+  const differenceCents = quote.totalCents - own.totalCents
+  return { ...quote, ...partyCountsFrom(changed), differenceCents }
 }
 
 /**
@@ -70,7 +74,9 @@ export async function requestChange(
     const priced = await priceChange(inner, stay, wanted)
     const { totalCents } = priced.quote
     if ((expectedTotalCents ?? totalCents) !== totalCents)
-      throw failure('price_changed', 'The price has changed meanwhile', { quote: priced.quote })
+      throw failure('price_changed', 'The price has changed meanwhile', {
+        quote: { ...priced.quote, ...partyCountsFrom(priced) },
+      })
     const changeRequest = { ...priced, note: note || null, at: isoNow(inner.clock) }
     return storeChange(inner, stay, changeRequest, 'change_requested')
   })
@@ -145,20 +151,22 @@ async function priceChange(
   { bookings: row, lodges: lodge }: StayWithLodge,
   wanted: Wanted,
 ): Promise<Priced> {
-  const stay: QuotedStay = {
+  const { adults: _adults, ...party } = partyAfter(row, wanted)
+  const stay = {
     checkIn: wanted.checkIn ?? row.checkIn,
     checkOut: wanted.checkOut ?? row.checkOut,
-    guests: wanted.guests ?? row.guests,
+    ...party,
   }
   const keepsDates = stay.checkIn === row.checkIn && stay.checkOut === row.checkOut
-  if (keepsDates && stay.guests === row.guests)
+  const { guests, children, infants, dogs } = row
+  if (keepsDates && isDeepStrictEqual(party, { guests, children, infants, dogs }))
     throw brokenRule('checkIn', 'Please choose other dates or another number of guests')
   const dates = { from: stay.checkIn, to: stay.checkOut }
   const [tariff] = await tariffsFor(context, [{ lodge, dates }])
   if (!tariff) throw new Error('a stay was left without a tariff')
   // Rules that came later do not bind dates that are booked already.
   const broken =
-    brokenStayRule(stay, stay.guests, lodge, todayAt(context, lodge)) ??
+    brokenStayRule(stay, stay, lodge, todayAt(context, lodge)) ??
     (keepsDates ? null : brokenRateRule(stay, tariff.rateOn))
   if (broken) throw brokenRule(broken.path, broken.message)
   if (!keepsDates) await refuseTakenNights(context, row, stay)

@@ -1,4 +1,5 @@
 import type { BookingChange } from '#contract/bookings/booking-changes.ts'
+import { changedParty, type Party, type SentParty } from '#contract/bookings/party.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -9,16 +10,31 @@ import { keepsDay1Discount } from './day1-discount.ts'
 import type { StayToChange } from './lock-stay.ts'
 import { type StoredPrice, storedPrice, unchangedPrice } from './unchanged-price.ts'
 
-type StayColumns = Pick<BookingRow, 'checkIn' | 'checkOut' | 'guests' | 'lodgeSlug'>
+type StayColumns = Pick<
+  BookingRow,
+  'checkIn' | 'checkOut' | 'guests' | 'children' | 'infants' | 'dogs' | 'lodgeSlug'
+>
 
 /** The stay after a change; fails with `rule`. Past dates are allowed, and a party that the stay has already. */
 export function changedStay({ row, from, lodge }: StayToChange, change: Partial<BookingChange>): StayColumns {
-  const { checkIn = row.checkIn, checkOut = row.checkOut, guests = row.guests } = change
-  const isSameParty = lodge.id === from.id && guests <= row.guests
+  const { checkIn = row.checkIn, checkOut = row.checkOut } = change
+  const { adults: _adults, ...party } = partyAfter(row, change)
+  const isSameLodge = lodge.id === from.id
+  const added = {
+    guests: isSameLodge && party.guests <= row.guests ? 1 : party.guests,
+    dogs: isSameLodge && party.dogs <= row.dogs ? 0 : party.dogs,
+  }
   // The stay's own first day stands for today.
-  const broken = brokenStayRule({ checkIn, checkOut }, isSameParty ? 1 : guests, lodge, checkIn)
+  const broken = brokenStayRule({ checkIn, checkOut }, added, lodge, checkIn)
   if (broken) throw brokenRule(broken.path, broken.message)
-  return { checkIn, checkOut, guests, lodgeSlug: lodge.slug }
+  return { checkIn, checkOut, ...party, lodgeSlug: lodge.slug }
+}
+
+/** The party of a booking after a change; fails with `rule`. */
+export function partyAfter(row: BookingRow, change: SentParty): Party {
+  const party = changedParty({ ...row, adults: row.guests - row.children }, change)
+  if ('message' in party) throw brokenRule(party.path, party.message)
+  return party
 }
 
 /** The price of a changed stay: agreed now, at today's rates with the discount of the booking or of its guest, or as it was. */
@@ -51,13 +67,16 @@ export function changedGuest(row: BookingRow, { name, email, phone, note }: Book
   }
 }
 
-/** Whether dates, lodge, guests or price differ. */
+/** Whether dates, lodge, party or price differ. */
 export function changesStay(before: BookingRow, after: BookingRow): boolean {
   return (
     before.checkIn !== after.checkIn ||
     nightsBetween(before) !== nightsBetween(after) ||
     before.lodgeSlug !== after.lodgeSlug ||
     before.guests !== after.guests ||
+    before.children !== after.children ||
+    before.infants !== after.infants ||
+    before.dogs !== after.dogs ||
     before.totalPrice !== after.totalPrice ||
     before.taxCents !== after.taxCents
   )

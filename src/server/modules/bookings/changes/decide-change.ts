@@ -89,13 +89,14 @@ const stayOf = (row: BookingRow) => {
 async function applyChange(
   context: Context,
   { bookings: row }: StayWithLodge,
-  { checkIn, checkOut, guests, quote, nightPrices }: RequestedChange,
+  { checkIn, checkOut, guests, children = 0, infants = 0, dogs = 0, quote, nightPrices }: RequestedChange,
 ): Promise<BookingRow> {
   if (checkIn !== row.checkIn || checkOut !== row.checkOut)
     await refuseTakenNights(context, row, { checkIn, checkOut })
   const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = quote
   const price = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
-  return setColumns(context, row, { checkIn, checkOut, guests, ...price, changeRequest: null })
+  const party = { guests, children, infants, dogs }
+  return setColumns(context, row, { checkIn, checkOut, ...party, ...price, changeRequest: null })
 }
 
 async function setColumns(

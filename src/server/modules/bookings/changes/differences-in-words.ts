@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatParty } from '#contract/bookings/party.ts'
 import { formatStay } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 
@@ -15,7 +16,7 @@ export function differencesInWords(before: Named, after: Named): string {
   const parts = [
     ...arrow('dates', formatStay(before), formatStay(after)),
     ...arrow('lodge', before.lodgeName, after.lodgeName),
-    ...arrow('guests', before.guests, after.guests),
+    ...arrow('guests', formatParty(before), formatParty(after)),
     ...arrow('total', formatCents(before.totalCents), formatCents(after.totalCents)),
     ...corrected('name', before.guestName, after.guestName),
     ...corrected('e-mail address', before.guestEmail, after.guestEmail),

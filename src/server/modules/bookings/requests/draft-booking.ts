@@ -1,4 +1,5 @@
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
+import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
 import { nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import {
   brokenStayRule,
@@ -35,18 +36,17 @@ export function draftBooking(
   { lodge, tariff, isDay1, takesCards }: Terms,
 ): BookingDraft {
   const broken =
-    brokenStayRule(request, request.guests, lodge, todayAt(context, lodge)) ??
-    brokenRateRule(request, tariff.rateOn)
+    brokenStayRule(request, request, lodge, todayAt(context, lodge)) ?? brokenRateRule(request, tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
   const quote = quoteStay(request, tariff, isDay1)
-  if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote)
+  if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote, request)
   const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
   return rowOf(context, request, { lodge, quote, prices: nightPrices(request, tariff), isInstant })
 }
 
-export const priceChanged = (quote: Quote): Failure =>
+export const priceChanged = (quote: Quote, party: Omit<Party, 'adults'>): Failure =>
   failure('price_changed', `The price has changed: it is ${formatDecimal(quote.totalCents / 100)} now`, {
-    quote,
+    quote: { ...quote, ...partyCountsFrom(party) },
   })
 
 function rowOf(
@@ -69,6 +69,9 @@ function rowOf(
     checkIn: request.checkIn,
     checkOut: request.checkOut,
     guests: request.guests,
+    children: request.children,
+    infants: request.infants,
+    dogs: request.dogs,
     specialRequests: request.specialRequests || null,
     nightlyPrice: quote.nightlyPrice,
     discount: quote.discount,

@@ -25,7 +25,7 @@ export function enterBooking(context: Context, entry: EnteredBooking): Promise<B
   return inTransaction(context, async (inner) => {
     const lodge = await lockLodge(inner, entry.lodgeId)
     // Past dates are allowed: the stay's own first day stands for today.
-    const broken = brokenStayRule(entry, entry.guests, lodge, entry.checkIn)
+    const broken = brokenStayRule(entry, entry, lodge, entry.checkIn)
     if (broken) throw brokenRule(broken.path, broken.message)
     const draft = await rowOf(inner, entry, lodge)
     const row = { ...draft, id: await storeBooking(inner, draft, 'owner') }
@@ -39,7 +39,7 @@ export function enterBooking(context: Context, entry: EnteredBooking): Promise<B
 async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): Promise<BookingDraft> {
   const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
   const { quote, prices } = await staffPrice(context, entry, lodge, { ...entry, isDay1 })
-  refuseOtherPrice(quote, entry.expectedTotalCents)
+  refuseOtherPrice(quote, entry, entry)
   const now = context.clock.now()
   const at = new Date(now).toISOString()
   const isConfirmed = entry.status === 'confirmed'
@@ -52,6 +52,9 @@ async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): 
     checkIn: entry.checkIn,
     checkOut: entry.checkOut,
     guests: entry.guests,
+    children: entry.children,
+    infants: entry.infants,
+    dogs: entry.dogs,
     specialRequests: null,
     nightlyPrice: quote.nightlyPrice,
     discount: quote.discount,

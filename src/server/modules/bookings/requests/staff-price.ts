@@ -1,3 +1,4 @@
+import type { Party } from '#contract/bookings/party.ts'
 import { nightPrices, type Quote, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
 import { tariffsFor } from '#server/modules/rates/tariffs.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -25,6 +26,10 @@ export async function staffPrice(
 }
 
 /** Fails with `price_changed` when staff was shown another price. */
-export function refuseOtherPrice(quote: Quote, expectedTotalCents: number | null | undefined): void {
-  if ((expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote)
+export function refuseOtherPrice(
+  quote: Quote,
+  { expectedTotalCents }: { expectedTotalCents?: number | null | undefined },
+  party: Omit<Party, 'adults'>,
+): void {
+  if ((expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote, party)
 }

@@ -9,6 +9,10 @@ import { lodges } from './lodges.ts'
 /** A change that a guest requested, with the price that the guest saw. */
 export type RequestedChange = Stay & {
   guests: number
+  /** Absent in requests of before these were counted. */
+  children?: number
+  infants?: number
+  dogs?: number
   note: string | null
   quote: Quote
   nightPrices: number[]
@@ -30,7 +34,11 @@ export const bookings = pgTable(
       .references(() => lodges.slug, { onUpdate: 'cascade' }),
     checkIn: date('check_in', { mode: 'string' }).notNull(),
     checkOut: date('check_out', { mode: 'string' }).notNull(),
+    /** Adults and children. */
     guests: integer().notNull(),
+    children: integer().notNull().default(0),
+    infants: integer().notNull().default(0),
+    dogs: integer().notNull().default(0),
     specialRequests: text('special_requests'),
     nightlyPrice: integer('nightly_price').notNull(),
     discount: integer().notNull().default(0),

@@ -12,6 +12,8 @@ export const lodges = pgTable('lodges', {
   icon: text().notNull(),
   price: integer().notNull(),
   maxGuests: integer('max_guests').notNull(),
+  /** 0 where no dogs are welcome. */
+  maxDogs: integer('max_dogs').notNull().default(0),
   features: jsonb().$type<string[]>().notNull(),
   exteriorImage: text('exterior_image').notNull(),
   interiorImages: jsonb('interior_images').$type<string[]>().notNull(),

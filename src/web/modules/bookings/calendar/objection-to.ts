@@ -5,13 +5,13 @@ import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 
 /** Why the stay cannot be booked, without a call to the server; null when it can. */
 export function objectionTo(
-  stay: Stay & { guests: number },
+  stay: Stay & { guests: number; dogs: number },
   lodge: ListedLodge,
   unavailable: readonly { from: string; to: string }[],
   tariff: Tariff,
 ): string | null {
   const today = dateIn(lodge.timeZone, Date.now())
-  const broken = brokenStayRule(stay, stay.guests, lodge, today) ?? brokenRateRule(stay, tariff.rateOn)
+  const broken = brokenStayRule(stay, stay, lodge, today) ?? brokenRateRule(stay, tariff.rateOn)
   if (broken) return broken.message
   const isTaken = unavailable.some((r) => overlaps({ from: stay.checkIn, to: stay.checkOut }, r))
   return isTaken ? 'Some of these nights are taken. The calendar shows which are free.' : null

@@ -1,4 +1,4 @@
-import type { BookingReceipt, BookingRequest } from '#contract/bookings/bookings.ts'
+import type { BookingReceipt, SentBooking } from '#contract/bookings/bookings.ts'
 import {
   awaitsConfirmation,
   PAYMENT_HOLDS_MINUTES,
@@ -13,7 +13,7 @@ const REPEATABLE_MS = 23 * 60 * 60 * 1000
 /** A request as it was sent. A repeat under the same key books nothing new and gets the first answer. */
 export type BookingAttempt = {
   key: string
-  request: BookingRequest
+  request: SentBooking
   /** Cents shown to the guest; null without a price. */
   shownCents: number | null
   sentAt: number
@@ -26,7 +26,7 @@ const attempts = new Map<string, BookingAttempt | null>()
 
 /** The attempt to send: with the key and hold of the unanswered one if it is the same request, whatever price was shown. */
 export function attemptFor(
-  request: BookingRequest,
+  request: SentBooking,
   unanswered: BookingAttempt | null,
   shownCents: number | null,
 ): BookingAttempt {

@@ -2,7 +2,7 @@ import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 
 /** Fields of the form; `BookingRequest` validates them. */
-export type BookingFields = Required<Omit<BookingRequest, 'phone' | 'expectedTotalCents'>>
+export type BookingFields = Required<Omit<BookingRequest, 'phone' | 'expectedTotalCents' | 'adults'>>
 
 export const emptyFields = (lodgeId: number): BookingFields => ({
   name: '',
@@ -10,6 +10,9 @@ export const emptyFields = (lodgeId: number): BookingFields => ({
   checkIn: '',
   checkOut: '',
   guests: 1,
+  children: 0,
+  infants: 0,
+  dogs: 0,
   specialRequests: '',
   lodgeId,
 })

@@ -60,7 +60,7 @@ export default function BookingForm({
   const isOpen = isHydrated && !error && !booking.unanswered
   const objection =
     isOpen && lodge && tariff && quote
-      ? objectionTo({ ...fields, guests: Number(fields.guests) }, lodge, unavailable, tariff)
+      ? objectionTo({ ...fields, ...stay.party }, lodge, unavailable, tariff)
       : null
   const rateOn = tariff?.rateOn ?? openRate
   return (
@@ -99,9 +99,10 @@ export default function BookingForm({
         <GuestFields
           register={form.register}
           errors={errors}
-          guests={Number(fields.guests)}
+          party={stay.party}
           maxGuests={stay.maxGuests}
           onStay={stay.writeStay}
+          onParty={stay.chooseParty}
         />
         {objection && (
           <p role="alert" className="text-sm text-danger">

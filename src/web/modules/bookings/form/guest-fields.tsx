@@ -1,16 +1,18 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
+import { PartyPicker, type PickedParty, withGuests } from '#web/platform/ui/forms/party-picker.tsx'
 import { RESERVATION_FIELDS } from '../stay/section-ids.ts'
 import type { BookingFields } from './booking-fields.ts'
 
 type GuestFieldsProps = {
   register: UseFormRegister<BookingFields>
   errors: FieldErrors<BookingFields>
-  guests: number
+  party: PickedParty
   maxGuests: number
   /** Runs after a change of dates or guests. */
   onStay: () => void
+  onParty: (party: PickedParty) => void
 }
 
 /** Options from 1 to the maximum. A larger number chosen for another lodge stays, with an error. */
@@ -20,7 +22,8 @@ function guestCounts(guests: number, maxGuests: number): number[] {
 }
 
 /** Dates as typed text, contact, number of guests and requests. */
-export function GuestFields({ register, errors, guests, maxGuests, onStay }: GuestFieldsProps) {
+export function GuestFields({ register, errors, party, maxGuests, onStay, onParty }: GuestFieldsProps) {
+  const { guests } = party
   return (
     <>
       <div id={RESERVATION_FIELDS} className="grid scroll-mt-24 gap-4 @md:grid-cols-2">
@@ -44,18 +47,29 @@ export function GuestFields({ register, errors, guests, maxGuests, onStay }: Gue
           {...register('email')}
           error={errors.email?.message}
         />
-        <SelectField
-          label="Guests"
-          {...register('guests', { valueAsNumber: true, onChange: onStay })}
-          value={guests}
-          error={errors.guests?.message}
-        >
-          {guestCounts(guests, maxGuests).map((count) => (
-            <option key={count} value={count}>
-              {pluralize(count, 'Guest')}
-            </option>
-          ))}
-        </SelectField>
+        <div>
+          <SelectField
+            label="Guests"
+            {...register('guests', {
+              valueAsNumber: true,
+              onChange: ({ target }: { target: HTMLSelectElement }) =>
+                onParty(withGuests(party, Number(target.value))),
+            })}
+            value={guests}
+            error={errors.guests?.message}
+          >
+            {guestCounts(guests, maxGuests).map((count) => (
+              <option key={count} value={count}>
+                {pluralize(count, 'Guest')}
+              </option>
+            ))}
+          </SelectField>
+          <PartyPicker
+            party={party}
+            onChange={onParty}
+            error={(errors.children ?? errors.infants ?? errors.dogs)?.message}
+          />
+        </div>
       </div>
       <TextArea
         label="Special Requests"

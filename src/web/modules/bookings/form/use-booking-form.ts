@@ -8,6 +8,7 @@ import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { readDraft, saveDraft } from '#web/platform/ui/forms/form-draft.ts'
 import { formResolver } from '#web/platform/ui/forms/form-resolver.ts'
+import type { PickedParty } from '#web/platform/ui/forms/party-picker.tsx'
 import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
 import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
 import type { Choice } from '../calendar/selectable-days.ts'
@@ -59,8 +60,9 @@ export function useBookingForm(
   const day1 = useDay1(useDeferredValue(fields.email)).data?.isDay1Investor ?? false
   const prices = useTariff(lodge, lodge ? dateIn(lodge.timeZone, Date.now()) : '')
   const { tariff, isKnown, refresh } = prices
-  const party = { ...fields, guests: Number(fields.guests) }
-  const quote = tariff && isOfPricedLength(fields) ? quoteStay(party, tariff, day1) : null
+  const { children, infants, dogs } = fields
+  const party = { guests: Number(fields.guests), children, infants, dogs }
+  const quote = tariff && isOfPricedLength(fields) ? quoteStay({ ...fields, ...party }, tariff, day1) : null
   const empty = () => {
     form.reset(initial, AT_ONCE)
     writeStay()
@@ -84,6 +86,11 @@ export function useBookingForm(
     form.setValue('checkIn', stay.checkIn, { shouldValidate: stay.checkIn !== '' && isSubmitted })
     form.setValue('checkOut', stay.checkOut, { shouldValidate: stay.checkOut !== '' && isSubmitted })
     // A new address renders the whole page.
+    afterPaint(writeStay)
+  }
+  const chooseParty = (picked: PickedParty) => {
+    for (const name of ['guests', 'children', 'infants', 'dogs'] as const)
+      if (picked[name] !== party[name]) form.setValue(name, picked[name], { shouldDirty: true })
     afterPaint(writeStay)
   }
   const take = (stay: FreeStay) => {
@@ -117,6 +124,8 @@ export function useBookingForm(
     booking,
     outcome,
     writeStay,
+    party,
+    chooseParty,
     isDay1: day1,
     choose,
     take,
@@ -147,7 +156,7 @@ function useEndedRefusal(
   useEffect(() => {
     if (!isRefused) return
     const { unsubscribe } = watch((_, { name = '' }) => {
-      if (/^(lodgeId|checkIn|checkOut|guests)$/.test(name)) end()
+      if (/^(lodgeId|checkIn|checkOut|guests|dogs)$/.test(name)) end()
     })
     return unsubscribe
   }, [isRefused, watch])

@@ -7,6 +7,7 @@ import { formatDate } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { scrollToSection } from '#web/platform/shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
+import { Step } from '#web/platform/ui/forms/party-picker.tsx'
 import { RESERVATION_FIELDS as FIELDS, RESERVATION as SECTION } from '../stay/section-ids.ts'
 import { datedStay, type LinkedStay } from '../stay/stay-link.ts'
 import { useIsInView } from '../stay/use-is-in-view.ts'
@@ -128,22 +129,5 @@ function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
         </p>
       )}
     </div>
-  )
-}
-
-type StepProps = { name: string; isOff: boolean; onPress: () => void; children: ReactNode }
-
-/** Stays focusable at its limit. */
-function Step({ name, isOff, onPress, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
-      className="grid size-10 place-items-center rounded-full border border-line-strong/40 hover:border-line-strong aria-disabled:opacity-40"
-    >
-      {children}
-    </button>
   )
 }

@@ -35,10 +35,10 @@ export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolea
 /** The nearest free stay of a lodge; loaded only when `isWanted`. */
 export function useNearestStay(slug: string, stay: DatedStay, isWanted: boolean): LodgeAnswer['nearest'] {
   const call = useCall()
-  const { checkIn, checkOut, guests } = stay
+  const { guests, ...rest } = stay
   const { data } = useQuery({
-    queryKey: ['/api/search', { checkIn, checkOut, party: guests, flex: 0 }],
-    queryFn: () => call('GET /api/search', { query: { checkIn, checkOut, guests, flexDays: 0 } }),
+    queryKey: ['/api/search', { ...rest, party: guests, flex: 0 }],
+    queryFn: () => call('GET /api/search', { query: { ...stay, flexDays: 0 } }),
     enabled: isWanted,
     staleTime: 0,
   })

@@ -8,6 +8,7 @@ import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { refusalIn } from '#web/platform/api/call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
+import { PartyPicker, withGuests } from '#web/platform/ui/forms/party-picker.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { useChangeQuote, type WantedStay } from './use-change-request.ts'
 
@@ -23,8 +24,8 @@ type ChangeFormProps = {
 
 /** The form of a change request; it shows the new price before anything is sent. */
 export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: ChangeFormProps) {
-  const { checkIn, checkOut, guests, timeZone } = booking
-  const [wanted, setWanted] = useState<WantedStay>({ checkIn, checkOut, guests })
+  const { checkIn, checkOut, guests, children, infants, dogs, timeZone } = booking
+  const [wanted, setWanted] = useState<WantedStay>({ checkIn, checkOut, guests, children, infants, dogs })
   const [note, setNote] = useState('')
   const quote = useChangeQuote(booking, secretKey, wanted)
   const set = (change: Partial<WantedStay>) => setWanted({ ...wanted, ...change })
@@ -60,7 +61,7 @@ export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: C
         <SelectField
           label="New number of guests"
           value={wanted.guests}
-          onChange={({ target }) => set({ guests: Number(target.value) })}
+          onChange={({ target }) => setWanted({ ...wanted, ...withGuests(wanted, Number(target.value)) })}
         >
           {partySizes(
             Math.max(guests, Math.min(maxGuests ?? MAX_GUESTS_PER_BOOKING, MAX_GUESTS_PER_BOOKING)),
@@ -70,6 +71,7 @@ export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: C
             </option>
           ))}
         </SelectField>
+        <PartyPicker party={wanted} onChange={(party) => set(party)} />
         <TextArea
           label="Note for the owner"
           maxLength={1000}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatParty } from '#contract/bookings/party.ts'
 import { DEFAULT_CHECK_IN_FROM } from '#contract/bookings/stay-times.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 
 /** Dates, party and requests of a stay. */
 export function StayFacts({ booking }: { booking: Booking }) {
-  const { checkIn, checkOut, checkInFrom, checkOutUntil, guests, guestName, specialRequests } = booking
+  const { checkIn, checkOut, checkInFrom, checkOutUntil, guestName, specialRequests } = booking
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <Fact name="Check-in">{`${formatDate(checkIn)}, from ${checkInFrom ?? DEFAULT_CHECK_IN_FROM}`}</Fact>
@@ -14,7 +15,7 @@ export function StayFacts({ booking }: { booking: Booking }) {
         {checkOutUntil && <span>, until {checkOutUntil}</span>}
       </Fact>
       <Fact name="Guests">
-        {guests}, for <bdi>{guestName}</bdi>
+        {formatParty(booking)}, for <bdi>{guestName}</bdi>
       </Fact>
       {specialRequests && (
         <Fact name="Special Requests">

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { isCalendarDate } from '#contract/platform/dates.ts'
+import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
+import type { PickedParty } from '#web/platform/ui/forms/party-picker.tsx'
 import type { BookingFields } from '../form/booking-fields.ts'
 
-/** The stay in the page's address; the dates come as a pair. `party` is the number of guests. */
+/** The stay in the page's address; the dates come as a pair. `party` is the number of adults and children. */
 export type StayLink = {
   checkIn?: string | undefined
   checkOut?: string | undefined
   party?: number | undefined
+  children?: number | undefined
+  infants?: number | undefined
+  dogs?: number | undefined
 }
 
 /** A part of the stay, or what it becomes of the latest one, which a page may not have drawn yet. */
@@ -16,33 +20,48 @@ type StayChange = StayLink | ((latest: StayLink) => StayLink)
 /** A page whose address has the stay. */
 export type LinkedStay = { stay: StayLink; onStay: (change: StayChange) => void }
 
-export type DatedStay = { checkIn: string; checkOut: string; guests: number }
+export type DatedStay = Stay & PickedParty
 
 /** The number of guests of a form without a choice. */
 const DEFAULT_GUESTS = 1
 
+const pickedParty = ({ party = DEFAULT_GUESTS, children = 0, infants = 0, dogs = 0 }: StayLink) => ({
+  guests: party,
+  children,
+  infants,
+  dogs,
+})
+
 /** The dated stay of an address; null without dates. */
-export function datedStay({ checkIn, checkOut, party = DEFAULT_GUESTS }: StayLink): DatedStay | null {
-  return checkIn && checkOut ? { checkIn, checkOut, guests: party } : null
+export function datedStay({ checkIn, checkOut, ...party }: StayLink): DatedStay | null {
+  return checkIn && checkOut ? { checkIn, checkOut, ...pickedParty(party) } : null
 }
 
 /** The form's fields that an address sets. */
 export function fieldsOf(stay: StayLink): Partial<BookingFields> {
-  const { guests = DEFAULT_GUESTS, ...dates } = datedStay(stay) ?? { guests: stay.party }
-  return { ...dates, ...(stay.party !== undefined && { guests }) }
+  const { checkIn, checkOut } = stay
+  const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
+  return { ...dates, ...(stay.party !== undefined && pickedParty(stay)) }
 }
 
-type Chosen = Pick<BookingFields, 'checkIn' | 'checkOut' | 'guests'>
+type Chosen = Pick<BookingFields, keyof Stay | keyof PickedParty>
 
 /** The address of a form's fields. Unfinished dates are left out. */
-export function stayLinkOf({ checkIn, checkOut, guests }: Chosen): StayLink {
+export function stayLinkOf({ checkIn, checkOut, guests, children, infants, dogs }: Chosen): StayLink {
   const party = Number(guests) || DEFAULT_GUESTS
+  const others = {
+    children: children || undefined,
+    infants: infants || undefined,
+    dogs: dogs || undefined,
+  }
   const isStay = isCalendarDate(checkIn) && isCalendarDate(checkOut) && checkIn < checkOut
-  if (isStay) return { checkIn, checkOut, party }
-  return { checkIn: undefined, checkOut: undefined, party: party === DEFAULT_GUESTS ? undefined : party }
+  if (isStay) return { checkIn, checkOut, party, ...others }
+  const isDefault = party === DEFAULT_GUESTS && !infants && !dogs
+  return { checkIn: undefined, checkOut: undefined, party: isDefault ? undefined : party, ...others }
 }
 
-const keyOf = ({ checkIn = '', checkOut = '', party = 0 }: StayLink) => `${checkIn} ${checkOut} ${party}`
+const keyOf = ({ checkIn = '', checkOut = '', party = 0, ...others }: StayLink) =>
+  [checkIn, checkOut, party, others.children ?? 0, others.infants ?? 0, others.dogs ?? 0].join(' ')
 
 /** Keeps form and address equal. The address wins where it has dates. Returns what writes the form to the address. */
 export function useStayLink(form: UseFormReturn<BookingFields>, linked: LinkedStay | undefined): () => void {

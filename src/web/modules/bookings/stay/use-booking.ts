@@ -1,7 +1,7 @@
 import { type Query, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings/bookings.ts'
+import type { BookingReceipt, FreeStay, SentBooking } from '#contract/bookings/bookings.ts'
 import type { Quote } from '#contract/bookings/quote.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
@@ -108,7 +108,7 @@ export function useBooking(
     endFailure: () => showEnding(draft, null),
     /** The attempt without an answer. */
     unanswered,
-    send: (request: BookingRequest, shownCents: number | null) =>
+    send: (request: SentBooking, shownCents: number | null) =>
       sending.mutate(attemptFor(request, unanswered, shownCents)),
     lookUp: () => unanswered && sending.mutate(unanswered),
   }

@@ -1,20 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import type { ChangeRequestQuote } from '#contract/bookings/change-requests.ts'
-import { isCalendarDate } from '#contract/platform/dates.ts'
+import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 import { ApiError, refusalIn } from '#web/platform/api/call.ts'
 import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
+import type { PickedParty } from '#web/platform/ui/forms/party-picker.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 
-export type WantedStay = { checkIn: string; checkOut: string; guests: number }
+export type WantedStay = Stay & PickedParty
 
 /** The price of the changed stay; not loaded while nothing differs or the dates are unfinished. */
 export function useChangeQuote(booking: Booking, key: string, wanted: WantedStay) {
   const call = useCall()
-  const { reference, checkIn, checkOut, guests } = booking
-  const isDifferent = wanted.checkIn !== checkIn || wanted.checkOut !== checkOut || wanted.guests !== guests
+  const { reference } = booking
+  const names = Object.keys(wanted) as (keyof WantedStay)[]
+  const isDifferent = names.some((name) => wanted[name] !== booking[name])
   const areDates = isCalendarDate(wanted.checkIn) && isCalendarDate(wanted.checkOut)
   return useQuery<ChangeRequestQuote>({
     queryKey: ['/api/bookings', reference, 'change-quote', wanted],

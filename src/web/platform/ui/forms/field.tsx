@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { ComponentProps, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useId } from 'react'
 
 type Shared = { label: string; hint?: ReactNode; error?: string | undefined }
@@ -59,12 +59,7 @@ export function TextArea({
   )
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  ...rest
-}: Shared & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({ label, hint, error, ...rest }: Shared & ComponentProps<'select'>) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(parts) => <select {...rest} {...parts} />}

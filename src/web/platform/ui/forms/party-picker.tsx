@@ -1,0 +1,123 @@
+import { Minus, Plus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { MAX_DOGS, MAX_INFANTS, type Party } from '#contract/bookings/party.ts'
+import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
+
+/** `guests` are adults and children. */
+export type PickedParty = Omit<Party, 'adults'>
+
+const rows = [
+  { name: 'adults', label: 'Adults', hint: '', least: 1, most: MAX_GUESTS_PER_BOOKING },
+  { name: 'children', label: 'Children', hint: '2 to 17', least: 0, most: MAX_GUESTS_PER_BOOKING - 1 },
+  { name: 'infants', label: 'Infants', hint: 'Under 2, take no bed', least: 0, most: MAX_INFANTS },
+  { name: 'dogs', label: 'Dogs', hint: '', least: 0, most: MAX_DOGS },
+] as const
+type Row = (typeof rows)[number]
+
+const countOf = (party: PickedParty, { name }: Row): number =>
+  name === 'adults' ? party.guests - party.children : party[name]
+
+/** The party with another number of guests; children make room for one adult. */
+export const withGuests = (party: PickedParty, guests: number): PickedParty => ({
+  ...party,
+  guests,
+  children: Math.max(0, Math.min(party.children, guests - 1)),
+})
+
+function stepped(party: PickedParty, { name }: Row, by: 1 | -1): PickedParty {
+  if (name === 'adults') return { ...party, guests: party.guests + by }
+  if (name === 'children') return { ...party, guests: party.guests + by, children: party.children + by }
+  return { ...party, [name]: party[name] + by }
+}
+
+type PartyPickerProps = {
+  party: PickedParty
+  /** Called where the steppers open, so that a number of guests typed elsewhere counts. */
+  onOpen?: () => void
+  onChange: (party: PickedParty) => void
+  error?: string | undefined
+}
+
+/** A button that opens steppers of adults, children, infants and dogs. */
+export function PartyPicker({ party, onOpen, onChange, error }: PartyPickerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const isFull = party.guests >= MAX_GUESTS_PER_BOOKING
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          onOpen?.()
+          setOpen(!isOpen)
+        }}
+        className="min-h-9 text-sm text-muted underline underline-offset-4 hover:text-text"
+      >
+        Children, infants, dogs
+      </button>
+      <div id={id}>
+        {isOpen && (
+          <div className="grid gap-1">
+            {rows.map((row) => {
+              const count = countOf(party, row)
+              const noun = row.label.toLowerCase()
+              const isMost = count >= row.most || (isFull && /adults|children/.test(row.name))
+              return (
+                <div key={row.name} className="flex items-center justify-between gap-2">
+                  <p>
+                    {row.label}
+                    {row.hint && <span className="block text-sm text-muted">{row.hint}</span>}
+                  </p>
+                  <div className="flex items-center gap-1">
+                    <Step
+                      name={`Fewer ${noun}`}
+                      isOff={count <= row.least}
+                      onPress={() => onChange(stepped(party, row, -1))}
+                    >
+                      <Minus size={16} aria-hidden="true" />
+                    </Step>
+                    <p aria-live="polite" className="min-w-6 text-center tabular">
+                      <span className="sr-only">{row.label} </span>
+                      {count}
+                    </p>
+                    <Step
+                      name={`More ${noun}`}
+                      isOff={isMost}
+                      onPress={() => onChange(stepped(party, row, 1))}
+                    >
+                      <Plus size={16} aria-hidden="true" />
+                    </Step>
+                  </div>
+                </div>
+              )
+            })}
+          </div>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="mt-1.5 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type StepProps = { name: string; isOff: boolean; onPress: () => void; children: ReactNode }
+
+/** Stays focusable at its limit. */
+export function Step({ name, isOff, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+      className="grid size-10 place-items-center rounded-full border border-line-strong/40 hover:border-line-strong aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}
