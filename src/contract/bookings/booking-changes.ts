@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Id, Instant } from '../platform/fields.ts'
 import { BookingRecord, Quote, staffFields } from './bookings.ts'
-import { partyFields, withChangedParty, withParty } from './party.ts'
+import { partyFields, withChangedParty, withParty } from './party-fields.ts'
 import { StayMoney } from './stay-money.ts'
 
 /** Seconds that the e-mail about a change waits; until then the change can be undone. */

@@ -17,7 +17,7 @@ import {
 } from '../platform/fields.ts'
 import { pageOf } from '../platform/paging.ts'
 import { CancellationPolicy } from './cancellation-policy.ts'
-import { partyCounts, partyFields, withParty } from './party.ts'
+import { partyCounts, partyFields, withParty } from './party-fields.ts'
 import { StayMoney } from './stay-money.ts'
 
 export const BookingStatus = z.enum(['requested', 'awaiting_payment', 'confirmed', 'declined', 'cancelled'])

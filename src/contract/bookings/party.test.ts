@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { changedParty, completeParty, formatParty, partyFields, withParty } from './party.ts'
+import { formatParty } from './format-party.ts'
+import { changedParty, completeParty } from './party.ts'
+import { partyFields, withParty } from './party-fields.ts'
 
 const Sent = withParty(z.object(partyFields))
 const issues = (sent: object) => Sent.safeParse(sent).error?.issues.map(({ path }) => path.join('.')) ?? []

@@ -4,6 +4,10 @@ import { pluralize } from '../platform/pluralize.ts'
 export const MAX_NIGHTS = 30
 export const MAX_DAYS_AHEAD = 365
 export const MAX_GUESTS_PER_BOOKING = 10
+/** Most infants of a party; they take no bed and are not counted among the guests. */
+export const MAX_INFANTS = 5
+/** Most dogs of a party, and of what a lodge may take. */
+export const MAX_DOGS = 9
 /** Days that a search may move a stay. */
 export const MAX_FLEX_DAYS = 7
 /** Hours that an owner has to answer; then the request expires and its nights are free. */

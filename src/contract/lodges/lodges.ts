@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CancellationPolicy, PolicyChoice } from '../bookings/cancellation-policy.ts'
-import { MAX_DOGS } from '../bookings/party.ts'
+import { MAX_DOGS } from '../bookings/stay-rules.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import {
   atMost,

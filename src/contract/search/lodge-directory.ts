@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GuestCount, partyFields } from '../bookings/party.ts'
+import { GuestCount, partyFields } from '../bookings/party-fields.ts'
 import { Lodge } from '../lodges/lodges.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Slug, wholeNumber } from '../platform/fields.ts'

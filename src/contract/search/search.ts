@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { partyFields, withParty } from '../bookings/party.ts'
+import { partyFields, withParty } from '../bookings/party-fields.ts'
 import { MAX_FLEX_DAYS } from '../bookings/stay-rules.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, wholeNumber } from '../platform/fields.ts'

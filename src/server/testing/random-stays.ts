@@ -9,11 +9,15 @@ const dayAfter = (date: string, days: number): string =>
 
 const date = fc.integer({ min: 0, max: 360 }).map((days) => dayAfter(FIRST_DAY, days))
 const name = fc.constantFrom('Cleaning', 'Linen', 'Pets', 'Occupancy tax', 'Levy', 'Città')
-const fee: fc.Arbitrary<ReferenceFee> = fc.record({
-  name,
-  kind: fc.constantFrom('per_stay', 'per_night', 'per_guest', 'per_guest_night'),
-  amount: fc.integer({ min: 1, max: 400 }),
-})
+const amount = fc.integer({ min: 1, max: 400 })
+const simpleKinds = ['per_stay', 'per_night', 'per_guest', 'per_guest_night', 'per_dog'] as const
+const fee: fc.Arbitrary<ReferenceFee> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ name, kind: fc.constantFrom(...simpleKinds), amount }) },
+  fc.record({
+    ...{ name, kind: fc.constant('per_extra_guest_night' as const), amount },
+    above: fc.integer({ min: 1, max: 3 }),
+  }),
+)
 const percent = fc
   .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 4 }))
   .map(([whole, part, places]) =>
@@ -59,6 +63,7 @@ export const randomStay = fc.record({
   checkIn: date,
   nights: fc.integer({ min: 1, max: 30 }),
   guests: fc.integer({ min: 1, max: 2 }),
+  dogs: fc.integer({ min: 0, max: 2 }),
   isDay1: fc.boolean(),
   /** Part of the time from the request to the arrival at which the guest cancels. */
   cancelAt: fc.integer({ min: 0, max: 999_999 }).map((millionths) => millionths / 1e6),

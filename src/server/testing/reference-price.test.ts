@@ -32,8 +32,8 @@ test(`the prices and refunds of ${STAYS} random stays are those of a second calc
       randomStay,
       fc.constantFrom(...ZONES),
       (tariff, policy, stay, timeZone) => {
-        const { checkIn, guests, isDay1 } = stay
-        const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests }
+        const { checkIn, guests, dogs, isDay1 } = stay
+        const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs }
         const rateOn = ratesOf(tariff.price, overridesOf(tariff))
         const quote = quoteStay(dates, { fees: tariff.fees, taxes: tariff.taxes, rateOn }, isDay1)
         const lines = referenceLines(stay, tariff)

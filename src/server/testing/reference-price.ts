@@ -20,11 +20,10 @@ export type ReferenceTax =
       from: string | null
       to: string | null
     }
-export type ReferenceFee = {
-  name: string
-  kind: 'per_stay' | 'per_night' | 'per_guest' | 'per_guest_night'
-  amount: number
-}
+export type ReferenceFee = { name: string; amount: number } & (
+  | { kind: 'per_stay' | 'per_night' | 'per_guest' | 'per_guest_night' | 'per_dog' }
+  | { kind: 'per_extra_guest_night'; above: number }
+)
 export type ReferenceTariff = {
   price: number
   /** Set prices by date; the last one counts. */
@@ -32,7 +31,7 @@ export type ReferenceTariff = {
   fees: ReferenceFee[]
   taxes: ReferenceTax[]
 }
-export type ReferenceStay = { checkIn: string; nights: number; guests: number; isDay1: boolean }
+export type ReferenceStay = { checkIn: string; nights: number; guests: number; dogs: number; isDay1: boolean }
 export type ReferenceLine = { kind: 'nights' | 'discount' | 'fee' | 'tax'; cents: number }
 
 const dayAfter = (date: string, days: number): string =>
@@ -48,11 +47,16 @@ export function referenceLines(stay: ReferenceStay, tariff: ReferenceTariff): Re
   }
   // A fifth, up to the next whole dollar.
   const discount = stay.isDay1 ? 100 * Math.floor((nights / 100 + 4) / 5) : 0
-  const times = { per_stay: 1, per_night: stay.nights, per_guest: stay.guests }
-  const fees = tariff.fees.map(
-    ({ kind, amount }) =>
-      100 * amount * (kind === 'per_guest_night' ? stay.nights * stay.guests : times[kind]),
-  )
+  const times = {
+    ...{ per_stay: 1, per_night: stay.nights, per_guest: stay.guests, per_dog: stay.dogs },
+    per_guest_night: stay.nights * stay.guests,
+  }
+  const fees = tariff.fees
+    .map((fee) => {
+      const isExtra = fee.kind === 'per_extra_guest_night'
+      return 100 * fee.amount * (isExtra ? stay.nights * (stay.guests - fee.above) : times[fee.kind])
+    })
+    .filter((cents) => cents > 0)
   const allFees = fees.reduce((sum, fee) => sum + fee, 0)
   const taxes = tariff.taxes
     .filter(({ from, to }) => (!from || stay.checkIn >= from) && (!to || stay.checkIn < to))

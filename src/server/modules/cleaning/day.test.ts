@@ -49,7 +49,7 @@ test('lists arrivals, departures, stays and the cleaning that a departure makes'
 test('a day has neither e-mails, phones nor prices', async () => {
   const sheet = await day('?date=2027-03-01')
   const fields =
-    'checkIn checkInFrom checkOut checkOutUntil guestName guests id lodgeName lodgeSlug reference timeZone'
+    'adults checkIn checkInFrom checkOut checkOutUntil children dogs guestName guests id infants lodgeName lodgeSlug reference timeZone'
   for (const list of [sheet.arrivals, sheet.departures, sheet.inHouse])
     expect(Object.keys(list[0]).sort().join(' ')).toBe(fields)
 })

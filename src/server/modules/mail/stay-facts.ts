@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { formatParty } from '#contract/bookings/party.ts'
+import { formatParty } from '#contract/bookings/format-party.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'

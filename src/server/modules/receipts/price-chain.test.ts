@@ -62,7 +62,7 @@ async function setTariff(
   { price, overrides, fees, taxes }: ReferenceTariff,
   policy: RandomPolicy,
 ): Promise<void> {
-  await editLodge(owner, slug, { price, cancellationPolicy: policy })
+  await editLodge(owner, slug, { price, cancellationPolicy: policy, maxDogs: 2 })
   await changeRates(owner, slug, { from: FIRST_DAY, to: LAST_DAY, price: null })
   for (const change of overrides) await changeRates(owner, slug, change)
   await changeCharges(owner, slug, { fees, taxes })
@@ -85,8 +85,9 @@ async function buy(stay: RandomStay, tariff: ReferenceTariff) {
   const lines = referenceLines(stay, tariff)
   const totalCents = totalOf(stay, tariff)
   const email = stay.isDay1 ? 'early@example.com' : 'late@example.com'
-  const dates = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, stay.nights), guests: stay.guests }
-  const query = new URLSearchParams({ ...dates, guests: String(stay.guests), email })
+  const { checkIn, guests, dogs } = stay
+  const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs }
+  const query = new URLSearchParams({ ...dates, guests: String(guests), dogs: String(dogs), email })
   const priced = { totalCents, lines: lines.map((line) => expect.objectContaining(line)) }
   expect(await send(`GET /api/lodges/${slug}/quote?${query}`)).toMatchObject(priced)
   const request = { ...dates, name: 'Chain', email, lodgeId: lodge.id, expectedTotalCents: totalCents }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatParty } from '#contract/bookings/party.ts'
+import { formatParty } from '#contract/bookings/format-party.ts'
 import type { Day } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { useIsPaged } from '../kit/use-lodges.ts'

@@ -1,5 +1,9 @@
-import { MAX_DOGS, MAX_INFANTS } from '#contract/bookings/party.ts'
-import { MAX_FLEX_DAYS, MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
+import {
+  MAX_DOGS,
+  MAX_FLEX_DAYS,
+  MAX_GUESTS_PER_BOOKING,
+  MAX_INFANTS,
+} from '#contract/bookings/stay-rules.ts'
 import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 
 /** Who comes beside the adults; 0 is left out. */

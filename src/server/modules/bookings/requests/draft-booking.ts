@@ -39,7 +39,8 @@ export function draftBooking(
     brokenStayRule(request, request, lodge, todayAt(context, lodge)) ?? brokenRateRule(request, tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
   const quote = quoteStay(request, tariff, isDay1)
-  if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote, request)
+  if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents)
+    throw priceChanged(quote, request)
   const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
   return rowOf(context, request, { lodge, quote, prices: nightPrices(request, tariff), isInstant })
 }

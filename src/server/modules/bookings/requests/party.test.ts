@@ -42,7 +42,13 @@ test('a booking keeps its party, a change request and the owner change it', asyn
   expect(body).toMatchObject({ ...family, guests: 4 })
   const path = `/api/bookings/${body.reference}/change-request?key=${body.key}` as const
   const requested = await testApp.send(`POST ${path}`, { body: { dogs: 1, children: 1 } })
-  expect(requested.body.changeRequest).toMatchObject({ adults: 2, children: 1, infants: 1, dogs: 1, guests: 3 })
+  expect(requested.body.changeRequest).toMatchObject({
+    adults: 2,
+    children: 1,
+    infants: 1,
+    dogs: 1,
+    guests: 3,
+  })
   const booking = `PUT /api/admin/bookings/${body.id}` as const
   await testApp.send(`${booking}/change-request`, { token, body: { accept: true } })
   const changed = await testApp.send(booking, { token, body: { adults: 1 } })

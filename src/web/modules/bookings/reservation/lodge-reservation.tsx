@@ -19,17 +19,14 @@ type LodgeReservationProps = StayLink & {
  */
 export const LodgeReservation = memo(function LodgeReservation({
   lodge,
-  checkIn,
-  checkOut,
-  party,
   onStay,
   onDay1,
+  ...stay
 }: LodgeReservationProps) {
   const only = useMemo(() => [lodge], [lodge])
-  const linked = { stay: { checkIn, checkOut, party }, onStay }
   return (
     <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
-      <BookingForm lodges={only} lodge={lodge} linked={linked} onDay1={onDay1} />
+      <BookingForm lodges={only} lodge={lodge} linked={{ stay, onStay }} onDay1={onDay1} />
     </WhenNear>
   )
 })

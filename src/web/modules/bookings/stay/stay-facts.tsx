@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { formatParty } from '#contract/bookings/party.ts'
+import { formatParty } from '#contract/bookings/format-party.ts'
 import { DEFAULT_CHECK_IN_FROM } from '#contract/bookings/stay-times.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { MAX_DOGS, MAX_INFANTS, type Party } from '#contract/bookings/party.ts'
-import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
+import type { Party } from '#contract/bookings/party.ts'
+import { MAX_DOGS, MAX_GUESTS_PER_BOOKING, MAX_INFANTS } from '#contract/bookings/stay-rules.ts'
 
 /** `guests` are adults and children. */
 export type PickedParty = Omit<Party, 'adults'>
