@@ -1,3 +1,4 @@
+import { agentsModule } from './modules/agents/module.ts'
 import { apiKeysModule } from './modules/api-keys/module.ts'
 import { artModule } from './modules/art/module.ts'
 import { authModule } from './modules/auth/module.ts'
@@ -46,6 +47,7 @@ export const modules = [
   calendarModule,
   bookingsModule,
   searchModule,
+  agentsModule,
   receiptsModule,
   reviewsModule,
   messagesModule,

@@ -41,6 +41,8 @@ export const BookingRequest = z.object({
   lodgeId: Id.nullish().transform((id) => id ?? 1),
   /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
+  /** Whether an agent has prepared the form. It is information for the owner and trusted for nothing. */
+  source: z.literal('agent').optional(),
 })
 export type BookingRequest = z.infer<typeof BookingRequest>
 
@@ -143,9 +145,12 @@ export const GuestMessage = z.object({
 })
 export type GuestMessage = z.infer<typeof GuestMessage>
 
-/** How a booking came: through the site, or entered by staff. */
-export const BookingSource = z.enum(['website', 'phone', 'email', 'walk_in', 'owner'])
+/** How a booking came: through the site, there prepared by an agent, or entered by staff. */
+export const BookingSource = z.enum(['website', 'agent', 'phone', 'email', 'walk_in', 'owner'])
 export type BookingSource = z.infer<typeof BookingSource>
+
+/** The sources of what guests request themselves. */
+export const guestSources: readonly BookingSource[] = ['website', 'agent']
 
 /** A booking with what only staff sees. */
 export const BookingRecord = BookingWithMoney.extend({
@@ -171,7 +176,7 @@ export const EnteredBooking = z.object({
   checkOut: CalendarDate,
   guests: GuestCount,
   lodgeId: Id,
-  source: BookingSource.exclude(['website']),
+  source: BookingSource.exclude(['website', 'agent']),
   status: z.enum(['requested', 'confirmed']),
   /** Agreed whole dollars with all fees, without taxes; the lodge's rates and fees without it. */
   totalPrice: wholeNumber('The price must be whole dollars')

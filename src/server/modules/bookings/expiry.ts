@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { guestSources } from '#contract/bookings/bookings.ts'
 import { awaitsConfirmation, openStatuses } from '#contract/bookings/stay-rules.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -47,7 +48,7 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
 const outlivedStay = (now: string) =>
   and(
     eq(bookings.status, 'requested'),
-    eq(bookings.source, 'website'),
+    inArray(bookings.source, [...guestSources]),
     lte(bookings.checkOut, sql`(${now}::timestamptz at time zone ${lodges.timeZone})::date`),
   )
 

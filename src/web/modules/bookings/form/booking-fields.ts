@@ -2,7 +2,7 @@ import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 
 /** Fields of the form; `BookingRequest` validates them. */
-export type BookingFields = Required<Omit<BookingRequest, 'phone' | 'expectedTotalCents'>>
+export type BookingFields = Required<Omit<BookingRequest, 'phone' | 'expectedTotalCents' | 'source'>>
 
 export const emptyFields = (lodgeId: number): BookingFields => ({
   name: '',

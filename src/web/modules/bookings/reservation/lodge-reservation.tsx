@@ -9,6 +9,7 @@ const BookingForm = lazyPart(() => import('../form/booking-form.tsx'))
 type LodgeReservationProps = StayLink & {
   lodge: Lodge
   onStay: LinkedStay['onStay']
+  isByAgent: boolean
   /** Receives whether the guest of the form has the Day 1 badge. */
   onDay1: (isDay1: boolean) => void
 }
@@ -23,10 +24,11 @@ export const LodgeReservation = memo(function LodgeReservation({
   checkOut,
   party,
   onStay,
+  isByAgent,
   onDay1,
 }: LodgeReservationProps) {
   const only = useMemo(() => [lodge], [lodge])
-  const linked = { stay: { checkIn, checkOut, party }, onStay }
+  const linked = { stay: { checkIn, checkOut, party }, onStay, isByAgent }
   return (
     <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
       <BookingForm lodges={only} lodge={lodge} linked={linked} onDay1={onDay1} />
