@@ -38,6 +38,7 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
   await context.db.update(bookings).set(change).where(inArray(bookings.id, ids))
   const steps = ids.map((bookingId) => ({ bookingId, status: 'declined', by: 'expiry', at: now }))
   await context.db.insert(bookingHistory).values(steps)
+  for (const id of ids) context.emit({ type: 'record_changed', change: 'booking.declined', id })
   await queueEmails(context, await emailsWithRefunds(context, overdue, change))
   for (const lodgeSlug of new Set(overdue.map(({ bookings: row }) => row.lodgeSlug)))
     context.emit({ type: 'booking_changed', lodgeSlug })
