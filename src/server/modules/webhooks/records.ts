@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { WebhookEvent } from '#contract/webhooks/webhooks.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { stayMessages } from '#server/platform/database/tables/messages.ts'
@@ -8,7 +9,11 @@ import { readBookingRecord } from '../bookings/lists/admin-bookings.ts'
 import { cleaningOf } from '../cleaning/change-cleaning.ts'
 import { paymentById } from '../payments/list.ts'
 import { adminReviewById } from '../reviews/admin-reviews.ts'
-import type { RecordChange, SentRecord } from './write-deliveries.ts'
+
+export type RecordChange = { change: WebhookEvent; id: number | string }
+
+/** What is sent of an event: the record, and the booking that it belongs to. */
+export type SentRecord = { bookingId: number | null; data: object }
 
 /** Reads records as the admin area shows them, also when a guest changed them. */
 const asAdmin = (context: Context): Context => ({

@@ -5,12 +5,7 @@ import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { webhookDeliveries, webhooks } from '#server/platform/database/tables/webhooks.ts'
 import type { DomainEvent } from '#server/platform/events.ts'
-import { readRecord } from './records.ts'
-
-export type RecordChange = { change: WebhookEvent; id: number | string }
-
-/** What is sent of an event: the record, and the booking that it belongs to. */
-export type SentRecord = { bookingId: number | null; data: object }
+import { type RecordChange, readRecord, type SentRecord } from './records.ts'
 
 /** Stores what a transaction changed for the webhooks that want it, in that transaction. */
 export async function writeDeliveries(context: Context, emitted: readonly DomainEvent[]): Promise<void> {
