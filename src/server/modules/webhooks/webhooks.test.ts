@@ -172,6 +172,14 @@ test('reviews and cleanings name their stay', async () => {
   expect(done.status).toBe(200)
   await expect.poll(types).toEqual(['cleaning.done'])
   expect(bodies()[0].data).toMatchObject({ id: `${lodgeSlug}:${day(-2)}`, bookingId, lodgeSlug })
+  const stay = await request()
+  await decide(stay.id, 'confirmed')
+  await pass(34 * 86_400_000)
+  const review = { stars: 5, text: 'The stove was warm when we came.' }
+  const path = `POST /api/bookings/${stay.reference}/review?key=${stay.key}` as const
+  expect((await app.send(path, { body: review })).status).toBe(201)
+  await expect.poll(types).toEqual(['cleaning.done', 'review.written'])
+  expect(bodies()[1].data).toMatchObject({ ...review, bookingId: stay.id, lodgeSlug: stay.lodgeSlug })
 })
 
 test('nothing is sent of a change that is refused', async () => {
