@@ -20,6 +20,7 @@ export const adminPages = [
   'pages',
   'privacy',
   'staff',
+  'connections',
   'audit',
   'security',
 ]

@@ -1,5 +1,6 @@
 // Checks the built product with external tools: node scripts/judge.mjs. The Nu HTML checker (needs Java) reads each
-// kind of page, Redocly the OpenAPI document.
+// kind of page, Redocly the OpenAPI document, and MCP's conformance suite (needs Node 22) calls the agents' server:
+// node scripts/judge.mjs agents does the last one alone.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +26,11 @@ const pages = [
   '/api/docs',
 ]
 
+/** Scenarios of the suite for what this server has; the others are about tools, prompts and resources of a test server. */
+const scenarios = ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection']
+
 requireNode()
+const isForAgents = process.argv[2] === 'agents'
 await install()
 await install('scripts')
 await build()
@@ -42,8 +47,9 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
 const failed = []
 try {
   const base = await addressOf(server)
-  if (!(await judgeApi(base))) failed.push('redocly lint')
-  if (!(await judgePages(base))) failed.push('the Nu HTML checker')
+  if (!isForAgents && !(await judgeApi(base))) failed.push('redocly lint')
+  if (!isForAgents && !(await judgePages(base))) failed.push('the Nu HTML checker')
+  if (!(await judgeAgents(base))) failed.push("MCP's conformance suite")
 } finally {
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
@@ -71,6 +77,26 @@ async function judgeApi(base) {
   const environment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const redocly = join(root, 'scripts/node_modules/@redocly/cli/bin/cli.js')
   return (await run(process.execPath, [redocly, 'lint', '--max-problems=20', file], environment)) === 0
+}
+
+async function judgeAgents(base) {
+  if (Number(process.versions.node.split('.')[0]) < 22) {
+    print("Skipped: MCP's conformance suite needs Node 22")
+    return true
+  }
+  const suite = join(root, 'scripts/node_modules/@modelcontextprotocol/conformance/dist/index.js')
+  for (const scenario of scenarios) {
+    const code = await run(process.execPath, [
+      suite,
+      'server',
+      '--url',
+      `${base}/mcp`,
+      '--scenario',
+      scenario,
+    ])
+    if (code !== 0) return false
+  }
+  return true
 }
 
 async function judgePages(base) {

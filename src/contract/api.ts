@@ -40,6 +40,7 @@ import { reviewEndpoints } from './reviews/reviews.ts'
 import { directoryEndpoints } from './search/lodge-directory.ts'
 import { searchEndpoints } from './search/search.ts'
 import { staffEndpoints } from './staff/staff.ts'
+import { webhookEndpoints } from './webhooks/webhooks.ts'
 
 /** All endpoints; the OpenAPI document and the typed client are made from them. */
 export const api = {
@@ -84,6 +85,7 @@ export const api = {
   ...privacyEndpoints,
   ...legalEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
 }
 
 type AnyEndpoint = (typeof api)[keyof typeof api]

@@ -49,6 +49,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     admin: null,
     visitor: { address: '' },
     inTransaction: false,
+    beforeCommit: [],
   }
   await connectEvents(events, pubsub, log)
   // Hooks run in reverse order: this one is last, because modules publish while they close.

@@ -1,3 +1,4 @@
+import { agentsModule } from './modules/agents/module.ts'
 import { apiKeysModule } from './modules/api-keys/module.ts'
 import { artModule } from './modules/art/module.ts'
 import { authModule } from './modules/auth/module.ts'
@@ -26,6 +27,7 @@ import { reportsModule } from './modules/reports/module.ts'
 import { reviewsModule } from './modules/reviews/module.ts'
 import { searchModule } from './modules/search/module.ts'
 import { staffModule } from './modules/staff/module.ts'
+import { webhooksModule } from './modules/webhooks/module.ts'
 
 /** Every module, each after those that it depends on: the order of registration. */
 export const modules = [
@@ -46,6 +48,7 @@ export const modules = [
   calendarModule,
   bookingsModule,
   searchModule,
+  agentsModule,
   receiptsModule,
   reviewsModule,
   messagesModule,
@@ -53,6 +56,7 @@ export const modules = [
   privacyModule,
   staffModule,
   cleaningModule,
+  webhooksModule,
   reportsModule,
   emailPreviewsModule,
   backupModule,

@@ -30,6 +30,7 @@ import { Route as AdminChannelsRouteImport } from './routes/admin.channels.tsx'
 import { Route as AdminChargesRouteImport } from './routes/admin.charges.tsx'
 import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
 import { Route as AdminCleaningRouteImport } from './routes/admin.cleaning.tsx'
+import { Route as AdminConnectionsRouteImport } from './routes/admin.connections.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminEmailsRouteImport } from './routes/admin.emails.tsx'
 import { Route as AdminGuidesRouteImport } from './routes/admin.guides.tsx'
@@ -156,6 +157,11 @@ const AdminCleaningRoute = AdminCleaningRouteImport.update({
   path: '/admin/cleaning',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminConnectionsRoute = AdminConnectionsRouteImport.update({
+  id: '/admin/connections',
+  path: '/admin/connections',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
+  '/admin/connections': typeof AdminConnectionsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/guides': typeof AdminGuidesRoute
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
+  '/admin/connections': typeof AdminConnectionsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/guides': typeof AdminGuidesRoute
@@ -365,6 +373,7 @@ export interface FileRoutesById {
   '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
+  '/admin/connections': typeof AdminConnectionsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/guides': typeof AdminGuidesRoute
@@ -410,6 +419,7 @@ export interface FileRouteTypes {
     | '/admin/charges'
     | '/admin/chat'
     | '/admin/cleaning'
+    | '/admin/connections'
     | '/admin/dashboard'
     | '/admin/emails'
     | '/admin/guides'
@@ -453,6 +463,7 @@ export interface FileRouteTypes {
     | '/admin/charges'
     | '/admin/chat'
     | '/admin/cleaning'
+    | '/admin/connections'
     | '/admin/dashboard'
     | '/admin/emails'
     | '/admin/guides'
@@ -496,6 +507,7 @@ export interface FileRouteTypes {
     | '/admin/charges'
     | '/admin/chat'
     | '/admin/cleaning'
+    | '/admin/connections'
     | '/admin/dashboard'
     | '/admin/emails'
     | '/admin/guides'
@@ -540,6 +552,7 @@ export interface RootRouteChildren {
   AdminChargesRoute: typeof AdminChargesRoute
   AdminChatRoute: typeof AdminChatRoute
   AdminCleaningRoute: typeof AdminCleaningRoute
+  AdminConnectionsRoute: typeof AdminConnectionsRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminEmailsRoute: typeof AdminEmailsRoute
   AdminGuidesRoute: typeof AdminGuidesRoute
@@ -712,6 +725,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCleaningRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/connections': {
+      id: '/admin/connections'
+      path: '/admin/connections'
+      fullPath: '/admin/connections'
+      preLoaderRoute: typeof AdminConnectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/admin/dashboard'
@@ -876,6 +896,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminChargesRoute: AdminChargesRoute,
   AdminChatRoute: AdminChatRoute,
   AdminCleaningRoute: AdminCleaningRoute,
+  AdminConnectionsRoute: AdminConnectionsRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminEmailsRoute: AdminEmailsRoute,
   AdminGuidesRoute: AdminGuidesRoute,

@@ -36,6 +36,8 @@ const bookingRequest = z.object({
   lodgeId: Id.nullish().transform((id) => id ?? 1),
   /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
+  /** Whether an agent has prepared the form. It is information for the owner and trusted for nothing. */
+  source: z.literal('agent').optional(),
 })
 
 /** A guest's request for a stay; none of its fields sets a price. */
@@ -146,9 +148,12 @@ export const GuestMessage = z.object({
 })
 export type GuestMessage = z.infer<typeof GuestMessage>
 
-/** How a booking came: through the site, or entered by staff. */
-export const BookingSource = z.enum(['website', 'phone', 'email', 'walk_in', 'owner'])
+/** How a booking came: through the site, there prepared by an agent, or entered by staff. */
+export const BookingSource = z.enum(['website', 'agent', 'phone', 'email', 'walk_in', 'owner'])
 export type BookingSource = z.infer<typeof BookingSource>
+
+/** The sources of what guests request themselves. */
+export const guestSources: readonly BookingSource[] = ['website', 'agent']
 
 /** A booking with what only staff sees. */
 export const BookingRecord = BookingWithMoney.extend({
@@ -192,7 +197,7 @@ export const EnteredBooking = withParty(
     checkOut: CalendarDate,
     ...partyFields,
     lodgeId: Id,
-    source: BookingSource.exclude(['website']),
+    source: BookingSource.exclude(['website', 'agent']),
     status: z.enum(['requested', 'confirmed']),
   }),
 )

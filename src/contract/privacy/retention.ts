@@ -38,6 +38,12 @@ export const retention = {
     since: 'the day they were written',
     ending: 'They are deleted.',
   },
+  webhook: {
+    data: 'What other programs of the operator were sent about stays, payments, messages and reviews',
+    days: 30,
+    since: 'the day it was sent',
+    ending: 'It is deleted.',
+  },
   network: {
     data: 'A keyed hash of the network that a booking request came from',
     days: 30,

@@ -27,6 +27,8 @@ export const MonthReport = z.object({
   month: z.string(),
   lodges: z.array(MonthFigures.extend({ lodgeSlug: z.string(), lodgeName: z.string() })),
   total: MonthFigures,
+  /** Confirmed stays with check-in in the month whose form an agent prepared. */
+  agentBookings: z.int(),
 })
 export type MonthReport = z.infer<typeof MonthReport>
 

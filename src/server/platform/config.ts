@@ -60,6 +60,8 @@ const Environment = z.object({
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(300).optional(),
   FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
+  /** Whether agents may search and prepare stays at `/mcp`. */
+  MCP: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z
     .string()
     .trim()

@@ -20,7 +20,11 @@ export type Context = {
   admin: Admin | null
   visitor: Visitor
   inTransaction: boolean
+  /** Each runs in every transaction, between its decision and its commit, with the events that will be emitted. */
+  beforeCommit: BeforeCommit[]
 }
+
+type BeforeCommit = (context: Context, emitted: readonly DomainEvent[]) => Promise<void>
 
 /** Runs `decide` in a transaction, or in the one already open. Emits its events after the commit. */
 export async function inTransaction<Result>(
@@ -29,9 +33,13 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   if (context.inTransaction) return decide(context)
   const emitted: DomainEvent[] = []
-  const result = await context.db.transaction((tx) => {
+  const result = await context.db.transaction(async (tx) => {
     emitted.length = 0
-    return decide({ ...context, db: tx, emit: (event) => emitted.push(event), inTransaction: true })
+    const emit = (event: DomainEvent) => void emitted.push(event)
+    const inner = { ...context, db: tx, emit, inTransaction: true }
+    const decided = await decide(inner)
+    for (const write of context.beforeCommit) await write(inner, [...emitted])
+    return decided
   })
   for (const event of emitted) context.emit(event)
   return result

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contract/chat/chat.ts'
+import type { WebhookEvent } from '#contract/webhooks/webhooks.ts'
 
 /** One visitor may like twice a second: what only repeats likes, as lists of lodges do, is dropped at the first and then once in this time. */
 export const LIKES_COALESCED_MS = 10_000
@@ -24,6 +25,9 @@ export type DomainEvent =
   | { type: 'stay_message'; reference: string; id: number; isHidden: boolean }
   | { type: 'inbox_read' }
   | { type: 'mail_queued' }
+  | { type: 'webhooks_queued' }
+  /** A change that other programs may learn of; `id` is of the booking, the payment, the message, the review or the cleaning. */
+  | { type: 'record_changed'; change: WebhookEvent; id: number | string }
   /** Some of the above from other instances may have been lost; delivered by each instance to itself. */
   | { type: 'events_missed' }
 

@@ -48,11 +48,17 @@ const LodgeReviews = lazyPart(async () => ({
 /** Loads its script only where it is shown. */
 const NoLodge = lazyRouteComponent(() => import('./-no-lodge.tsx'), 'NoLodge')
 
+/** `agent` in an address that an agent has prepared. */
+const viaIn = ({ via }: Record<string, unknown>): { via?: 'agent' | undefined } => ({
+  via: via === 'agent' ? via : undefined,
+})
+
 export const Route = createFileRoute('/lodge/$slug/')({
   codeSplitGroupings: [['component'], ['loader']],
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseTourSearch(search),
     ...parseStayParams(search),
+    ...viaIn(search),
   }),
   loader: async ({ context, params: { slug } }) => {
     const { call, queryClient, isPaged } = context
@@ -165,7 +171,16 @@ function LodgeDetail() {
           </WhenNear>
         }
         card={<ReservationCard lodge={lodge} stay={stay} onStay={onStay} isDay1={isDay1} />}
-        reservation={<LodgeReservation key={slug} lodge={lodge} {...stay} onStay={onStay} onDay1={setDay1} />}
+        reservation={
+          <LodgeReservation
+            key={slug}
+            lodge={lodge}
+            {...stay}
+            onStay={onStay}
+            isByAgent={search.via !== undefined}
+            onDay1={setDay1}
+          />
+        }
       />
       <WhenNear fallback={null}>
         <OtherLodges lodge={lodge} staySearch={stayParamsIn(search)} />

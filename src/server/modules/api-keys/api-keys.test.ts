@@ -180,3 +180,29 @@ test('a key is a visitor on the public site', async () => {
     }),
   ).toMatchObject({ status: 401 })
 })
+
+test('the calls of the README work with the scopes that it names', async () => {
+  const { send, createKey } = app
+  const { key: prices } = await createKey({ scopes: ['rates:write'] })
+  const change = { lodges: ['xrp-lodge'], from: '2027-07-01', to: '2027-07-08', price: 420 }
+  expect(await send('PUT /api/admin/rates', { token: prices, body: change })).toMatchObject({ status: 200 })
+  const { key: exports } = await createKey({ scopes: ['bookings:read', 'reports:read'] })
+  const { key: pulls } = await createKey({ scopes: ['calendar:read', 'bookings:read', 'rates:read'] })
+  for (const [call, token] of [
+    ['GET /api/admin/bookings.csv', exports],
+    ['GET /api/admin/reports/month?month=2027-07&format=csv', exports],
+    ['GET /api/admin/stays?from=2027-07-01&to=2027-08-01', pulls],
+    ['GET /api/admin/closures', pulls],
+    ['GET /api/admin/rates?from=2027-07-01&to=2027-07-31', pulls],
+  ] as const)
+    expect(await send(call, { token }), call).toMatchObject({ status: 200 })
+})
+
+test('a key without the scope of bookings closes no nights and reads nobody', async () => {
+  const { send, createKey } = app
+  const { key: token } = await createKey({ scopes: ['rates:write', 'calendar:read', 'reports:read'] })
+  const nights = { lodgeSlug: 'mew-lodge', from: '2027-03-01', to: '2027-03-05', reason: 'Mine' }
+  expect(await send('POST /api/admin/closures', { token, body: nights })).toMatchObject({ status: 403 })
+  for (const call of ['bookings', 'stays?from=2027-03-01&to=2027-03-05', 'inbox', 'payments', 'reviews'])
+    expect(await send(`GET /api/admin/${call}`, { token }), call).toMatchObject({ status: 403 })
+})

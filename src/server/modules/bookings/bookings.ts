@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { BookingRequest, BookingWithMoney, FreeStay } from '#contract/bookings/bookings.ts'
 import { awaitsConfirmation, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
+import type { WebhookEvent } from '#contract/webhooks/webhooks.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
@@ -13,6 +14,15 @@ import { sisterLodges } from './availability/sister-lodges.ts'
 import { toBooking } from './booking-mapper.ts'
 import { isEmailedKey, opensBooking } from './reference.ts'
 
+/** What other programs learn of a step; a request to change and a message are not changes. */
+const changeOfStep: Record<string, WebhookEvent | undefined> = {
+  confirmed: 'booking.confirmed',
+  changed: 'booking.changed',
+  undone: 'booking.changed',
+  declined: 'booking.declined',
+  cancelled: 'booking.cancelled',
+}
+
 /** Adds a step to a booking's history; a step by the owner names who of the staff made it. */
 export async function noteChange(
   context: Context,
@@ -24,6 +34,8 @@ export async function noteChange(
   const adminName = by === 'owner' ? (context.admin?.name ?? null) : null
   const at = isoNow(context.clock)
   await context.db.insert(bookingHistory).values({ bookingId, status, by, adminName, note, at })
+  const change = changeOfStep[status]
+  if (change) context.emit({ type: 'record_changed', change, id: bookingId })
 }
 
 /**

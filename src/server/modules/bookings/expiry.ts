@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { guestSources } from '#contract/bookings/bookings.ts'
 import { awaitsConfirmation, openStatuses } from '#contract/bookings/stay-rules.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -37,6 +38,7 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
   await context.db.update(bookings).set(change).where(inArray(bookings.id, ids))
   const steps = ids.map((bookingId) => ({ bookingId, status: 'declined', by: 'expiry', at: now }))
   await context.db.insert(bookingHistory).values(steps)
+  for (const id of ids) context.emit({ type: 'record_changed', change: 'booking.declined', id })
   await queueEmails(context, await emailsWithRefunds(context, overdue, change))
   for (const lodgeSlug of new Set(overdue.map(({ bookings: row }) => row.lodgeSlug)))
     context.emit({ type: 'booking_changed', lodgeSlug })
@@ -47,7 +49,7 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
 const outlivedStay = (now: string) =>
   and(
     eq(bookings.status, 'requested'),
-    eq(bookings.source, 'website'),
+    inArray(bookings.source, [...guestSources]),
     lte(bookings.checkOut, sql`(${now}::timestamptz at time zone ${lodges.timeZone})::date`),
   )
 

@@ -29,6 +29,10 @@ export function changeCleaning(
     const change = { ...(isRepeat ? {} : state), ...(note === undefined ? {} : { note }) }
     if (Object.keys(change).length > 0) await inner.db.update(cleanings).set(change).where(rowOf(which))
     const after = { ...before, ...change }
+    if (done && before.doneAt === null) {
+      const id = `${which.lodgeSlug}:${which.date}`
+      inner.emit({ type: 'record_changed', change: 'cleaning.done', id })
+    }
     const shown = ({ doneAt, doneBy, note: text }: Cleaning) => ({ doneAt, doneBy, note: text })
     await recordChange(inner, {
       action: done === undefined ? 'note' : done ? 'clean' : 'reopen',

@@ -15,7 +15,15 @@ import { composeInvitation } from '../mail/invitations.ts'
 import type { Email } from '../mail/layout.ts'
 import { composeBuyerEmail, composeOrderEmail } from '../orders/order-emails.ts'
 import { composeReceiptEmail } from '../receipts/receipt-email.ts'
-import { sampleConflict, sampleOrder, sampleOutage, sampleReceipt, sampleUnread } from './email-samples.ts'
+import { composeOffEmail } from '../webhooks/webhook-emails.ts'
+import {
+  sampleConflict,
+  sampleOrder,
+  sampleOutage,
+  sampleReceipt,
+  sampleUnread,
+  sampleWebhookOff,
+} from './email-samples.ts'
 import { type Preview, stayPreviews } from './stay-email-previews.ts'
 
 const orderSteps: Record<OrderStatus, string> = {
@@ -99,6 +107,13 @@ const previews: readonly Preview[] = [
     step: 'Events could not be read',
     recipient: 'owner',
     compose: (site) => composeUnreadEmail(sampleUnread, site),
+  },
+  {
+    name: 'webhook-off',
+    purpose: 'Webhook',
+    step: 'Switched off',
+    recipient: 'owner',
+    compose: (site) => composeOffEmail(sampleWebhookOff, site),
   },
   {
     name: 'invitation',

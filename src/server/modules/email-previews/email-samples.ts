@@ -125,3 +125,8 @@ export const sampleReceipt = (kind: ReceiptKind, description: string, cents = st
   cents,
   content: { stay: null, description },
 })
+
+export const sampleWebhookOff = {
+  url: 'https://programs.example/lodge-events',
+  offReason: 'Every attempt of 5 days has failed',
+}

@@ -61,6 +61,7 @@ export async function postMessage(
   await context.db.insert(stayMessages).values(row)
   await notifyOf(context, stay, from, thread)
   context.emit({ type: 'stay_message', reference: stay.reference, id: row.id, isHidden: false })
+  if (from === 'guest') context.emit({ type: 'record_changed', change: 'message.received', id: row.id })
   return toMessage(row, from, thread)
 }
 

@@ -4,6 +4,7 @@ import { bookingChanges, bookingHistory, bookings } from '#server/platform/datab
 import { stayMessages, stayThreads } from '#server/platform/database/tables/messages.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { ERASED_NAME, isNotErased } from '../bookings/erased-guest.ts'
 import { idsOf, type PrivacyContext } from './find-person.ts'
 
@@ -45,6 +46,7 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
     .delete(mailOutbox)
     .where(inArray(mailOutbox.bookingReference, references))
     .returning({ id: mailOutbox.id })
+  await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.bookingId, ids))
   const paid = await db
     .update(payments)
     .set(noPayer)

@@ -13,11 +13,12 @@ import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, idempotencyKeys, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { reviews } from '#server/platform/database/tables/reviews.ts'
+import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { failure } from '#server/platform/failure.ts'
 import { addressPattern } from './address-pattern.ts'
 import { anonymiseStays, type Counts, noPayer } from './anonymise-stays.ts'
 import { findPerson, folded, idsOf, type Person, type PrivacyContext } from './find-person.ts'
-import { changesAbout, emailsAbout, repliesAbout } from './traces.ts'
+import { changesAbout, emailsAbout, repliesAbout, sentAbout } from './traces.ts'
 
 const REMOVED_REASON = 'Removed at the request of the guest'
 const FORMER_STAFF = 'Former member of staff'
@@ -116,6 +117,7 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
     .returning({ id: investmentInterests.id })
   const emails = await db.delete(mailOutbox).where(emailsAbout(person)).returning({ id: mailOutbox.id })
   await db.delete(idempotencyKeys).where(repliesAbout(person))
+  await db.delete(webhookDeliveries).where(sentAbout(person))
   const subject = sql`regexp_replace(${auditTrail.subject}, ${addressPattern(person.email)}, 'an erased person', 'gi')`
   const entries = await db
     .update(auditTrail)

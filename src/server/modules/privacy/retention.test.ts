@@ -10,6 +10,7 @@ import { investmentInterests } from '#server/platform/database/tables/interests.
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { webhookDeliveries, webhooks } from '#server/platform/database/tables/webhooks.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 import { endRetention, purgeDaily } from './retention.ts'
@@ -106,6 +107,21 @@ const cases: Record<Kind, { store: () => Promise<unknown>; holds: () => Promise<
         .insert(mailOutbox)
         .values({ recipient: 'ada@example.com', subject: 's', text: 't', html: 'h', createdAt: START }),
     holds: async () => (await testApp.database.db.$count(mailOutbox)) > 0,
+  },
+  webhook: {
+    store: async () => {
+      const webhook = {
+        url: 'https://example.com/',
+        events: [],
+        isActive: false,
+        secret: 's',
+        createdAt: START,
+      }
+      const [row] = await testApp.database.db.insert(webhooks).values(webhook).returning({ id: webhooks.id })
+      const sent = { webhookId: row?.id ?? 0, messageId: 'm', type: 'test' as const, body: '{}' }
+      await testApp.database.db.insert(webhookDeliveries).values({ ...sent, createdAt: START })
+    },
+    holds: async () => (await testApp.database.db.$count(webhookDeliveries)) > 0,
   },
   chat: {
     store: () =>

@@ -27,6 +27,7 @@ import { investmentInterests } from '#server/platform/database/tables/interests.
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { isNotErased } from '../bookings/erased-guest.ts'
 import { anonymiseStays, noPayer } from './anonymise-stays.ts'
 import { folded, type PrivacyContext } from './find-person.ts'
@@ -96,6 +97,11 @@ const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
   email: {
     id: mailOutbox.id,
     endPeriod: ({ db }, end, batch) => db.delete(mailOutbox).where(and(batch, lt(mailOutbox.createdAt, end))),
+  },
+  webhook: {
+    id: webhookDeliveries.id,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(webhookDeliveries).where(and(batch, lt(webhookDeliveries.createdAt, end))),
   },
   network: {
     id: bookings.id,

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import { idempotencyKeys, mailOutbox } from '#server/platform/database/tables/platform.ts'
+import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { addressPattern } from './address-pattern.ts'
 import { folded, type Person, referencesOf } from './find-person.ts'
 
@@ -31,6 +32,9 @@ export function changesAbout(person: Person) {
     ...[subject, before, after].map((column) => names(column, person.email)),
   )
 }
+
+/** What other programs were sent about the person. */
+export const sentAbout = ({ email }: Person) => names(webhookDeliveries.body, email)
 
 /** Stored answers that name the person, or have a message or a payment of theirs. */
 export const repliesAbout = (person: Person) =>

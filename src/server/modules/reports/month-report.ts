@@ -17,7 +17,8 @@ export async function readMonthReport(context: Context, month: string): Promise<
   const { slug, name } = lodges
   const all = await context.db.select({ slug, name }).from(lodges).orderBy(asc(lodges.id))
   const range = daysOf(month)
-  const stays = byLodge(await staysOf(context, range))
+  const found = await staysOf(context, range)
+  const stays = byLodge(found)
   const taken = await unavailableRanges(
     context,
     all.map((lodge) => ({ slug: lodge.slug, ...range })),
@@ -34,8 +35,11 @@ export async function readMonthReport(context: Context, month: string): Promise<
       ...figuresOf(sum),
     })),
     total: figuresOf(sums.reduce(together, nothing)),
+    agentBookings: found.filter((stay) => isByAgent(stay) && stay.checkIn >= range.from).length,
   }
 }
+
+const isByAgent = ({ source, status }: StayOfMonth): boolean => source === 'agent' && status === 'confirmed'
 
 function daysOf(month: string): DateRange {
   const from = `${month}-01`
@@ -57,6 +61,7 @@ function staysOf(context: Context, { from, to }: DateRange) {
       lines: bookings.lines,
       nightPrices: bookings.nightPrices,
       keptCents: bookings.keptCents,
+      source: bookings.source,
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))

@@ -177,6 +177,7 @@ describe('roles', () => {
       'privacy',
       'staff',
       'untaxed-lodges',
+      'webhooks',
     ])
     const ofHousekeeper = table
       .filter(([, role]) => role === 'housekeeper')

@@ -41,6 +41,13 @@ export async function listReviews(
   return rows.map(({ review, stay }) => toAdminReview(review, stay))
 }
 
+/** One review as the owner sees it; fails with `not_found`. */
+export async function adminReviewById(context: Context, id: number): Promise<AdminReview> {
+  const [found] = await withStay(context).where(eq(reviews.id, id))
+  if (!found) throw failure('not_found', 'This review does not exist')
+  return toAdminReview(found.review, found.stay)
+}
+
 /** Answers, removes or restores a review; fails with `not_found`, or `conflict` for the review of an erased guest. */
 export function changeReview(context: Context, id: number, change: ReviewChange): Promise<AdminReview> {
   requireAdmin(context)

@@ -56,6 +56,7 @@ export async function writeReview(
     if (!row) throw failure('conflict', 'You have already reviewed this stay')
     await queueReviewEmail(inner, booking, row)
     inner.emit({ type: 'reviews_changed' })
+    inner.emit({ type: 'record_changed', change: 'review.written', id: row.id })
     return toReview(row)
   })
 }

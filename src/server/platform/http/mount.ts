@@ -37,7 +37,8 @@ export type ContextOf = (
   scope?: Endpoint['scope'],
 ) => Promise<Context>
 
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Fails with `invalid`, and a reason for each field. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))

@@ -22,6 +22,22 @@ test('a status that several failures share names them all', () => {
   expect(responses[422]?.description).toBe('Against a rule; Idempotency key reused')
 })
 
+test('names the events of webhooks with their bodies', () => {
+  const { webhooks } = openApiOf(api, 'http://localhost') as { webhooks: Record<string, object> }
+  expect(Object.keys(webhooks)).toContain('booking.confirmed')
+  expect(webhooks['message.received']).toMatchObject({
+    post: {
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { properties: { data: { required: expect.arrayContaining(['bookingId']) } } },
+          },
+        },
+      },
+    },
+  })
+})
+
 test('every call may be unavailable', () => {
   for (const methods of Object.values(paths))
     for (const { responses } of Object.values(methods))

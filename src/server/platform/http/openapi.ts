@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { KEY_START } from '#contract/api-keys/api-keys.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import { type FailureCode, failures, Problem } from '#contract/platform/problem.ts'
+import { webhookBodies } from '#contract/webhooks/webhook-bodies.ts'
 import { LONGEST_KEY } from './idempotency.ts'
 
 type Json = Record<string, unknown>
@@ -102,6 +103,29 @@ function securityFor({ access, scope }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])]
 }
 
+/** What the server posts to webhooks, by event. */
+function webhooksOf(): Json {
+  const described = [...webhookBodies].map(([event, body]) => [
+    event,
+    {
+      post: {
+        operationId: `webhook-${event.replace('.', '-')}`,
+        summary: `${event}, signed as Standard Webhooks say`,
+        security: [],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(body, 'output') } },
+        },
+        responses: {
+          200: { description: 'Received; every status from 200 to 299 says so' },
+          410: { description: 'Gone: switches the webhook off' },
+        },
+      },
+    },
+  ])
+  return Object.fromEntries(described)
+}
+
 /** The OpenAPI 3.1 document of the given endpoints. */
 export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
   const paths: Record<string, Json> = {}
@@ -121,6 +145,7 @@ export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
     },
     servers: [{ url: server }],
     paths,
+    webhooks: webhooksOf(),
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
       securitySchemes: {

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
+import { AGENT_ADDRESS, AGENT_CALLS_A_MINUTE } from '#contract/agents/agents.ts'
 import { CALLS_A_MINUTE } from '#contract/api-keys/api-keys.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { Config } from '../config.ts'
@@ -41,7 +42,7 @@ const UNCOUNTED = ['/api/health', '/api/ready']
 
 type StoreAnswer = (error: Error | null, count?: WindowCount) => void
 
-type Budget = { name: 'read' | 'write' | 'page'; max: number }
+type Budget = { name: 'read' | 'write' | 'page' | 'agent'; max: number }
 
 /**
  * The budget that a request counts against; null for none. Depends on the matched route, because a URL has many
@@ -51,6 +52,7 @@ function budgetOf(request: FastifyRequest): Budget | null {
   const { url: route = '', config } = request.routeOptions
   if (isInternal(request) || config.isFile || config.rateLimit === false || UNCOUNTED.includes(route))
     return null
+  if (route === AGENT_ADDRESS) return { name: 'agent', max: AGENT_CALLS_A_MINUTE }
   if (!route.startsWith('/api/')) return { name: 'page', max: PAGES_A_MINUTE }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead ? { name: 'read', max: READS_A_MINUTE } : { name: 'write', max: WRITES_A_MINUTE }

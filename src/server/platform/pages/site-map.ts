@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { AGENT_ADDRESS } from '#contract/agents/agents.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
@@ -22,6 +23,7 @@ const pages = [
 /** `/sitemap.xml` (sitemaps.org 0.9, with Google's pictures), `/robots.txt` (RFC 9309) and `/llms.txt` (llmstxt.org). */
 export function serveSiteMap(app: FastifyInstance, context: Context): void {
   const site = publicUrl(context.config)
+  const hasAgents = context.config.MCP === 'on'
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(await siteMap(context, site)),
   )
@@ -41,10 +43,14 @@ export function serveSiteMap(app: FastifyInstance, context: Context): void {
     `- [Lodges](${site}/browse): all lodges; checkIn, checkOut (YYYY-MM-DD) and party in the address search by dates`,
     `- [A lodge](${site}/lodge/xrp-lodge): rooms, rules, reviews, prices and booking; every lodge is at /lodge/ and its slug`,
     `- [Art](${site}/art-gallery), [badges](${site}/badges), [investing](${site}/investor): prints, discounts, packages`,
-    `- [Terms](${site}/terms), [privacy](${site}/privacy), [contact](${site}/contact): the operator and its conditions`,
-    `- [Site map](${site}/sitemap.xml): every public page and the pictures of the lodges`,
+    `- [Terms](${site}/terms), [privacy](${site}/privacy), [contact](${site}/contact), [site map](${site}/sitemap.xml)`,
     '## API',
     `- [OpenAPI document](${site}/api/openapi.json): lodges at /api/lodges, free nights and quotes at /api/lodges/{slug}/`,
+    ...(hasAgents
+      ? [
+          `- [MCP](${site}${AGENT_ADDRESS}): tools that search, price and prepare a stay; a person accepts and pays`,
+        ]
+      : []),
   ])
 }
 

@@ -58,6 +58,7 @@ function Record({ booking }: { booking: BookingRecord }) {
         <Fact name="Phone" value={phone} />
         <Fact name="Lodge" value={booking.lodgeName} />
         <Fact name="Stay" value={stayDates(booking)} />
+        {booking.source === 'agent' && <Fact name="Came by" value="AI agent" />}
         {booking.specialRequests && <Fact name="Requests" value={<bdi>{booking.specialRequests}</bdi>} />}
         {booking.keptCents !== null && <Fact name="Kept" value={formatCents(booking.keptCents)} />}
         <Money {...booking} />

@@ -17,7 +17,7 @@ export type StayDraft = {
   choice: 'keep' | 'recalculate' | 'agreed'
   /** Of an agreed price. */
   totalPrice: string
-  source: Exclude<BookingSource, 'website'>
+  source: Exclude<BookingSource, 'website' | 'agent'>
   status: 'requested' | 'confirmed'
   note: string
 }

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import { pluralize } from '#contract/platform/pluralize.ts'
 import type { MonthReport } from '#contract/reports/month-report.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
@@ -110,6 +111,9 @@ function MonthFigures({ month }: { month: string }) {
   return (
     <div className="grid gap-4">
       <MonthCards total={data.total} before={before} />
+      {data.agentBookings > 0 && (
+        <p className="text-sm text-muted">{pluralize(data.agentBookings, 'stay')} prepared by an AI agent</p>
+      )}
       <TaxesOwed taxes={data.total.taxes} />
       <ByLodge report={data} />
     </div>

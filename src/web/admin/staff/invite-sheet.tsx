@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Copy } from 'lucide-react'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { Role } from '#contract/platform/roles.ts'
 import { INVITE_DAYS, Invitation, type StaffMember } from '#contract/staff/staff.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
-import { toast } from '#web/platform/ui/toast/toast.ts'
+import { ShownOnce } from '../kit/shown-once.tsx'
 import { SideSheet } from '../kit/side-sheet.tsx'
 import { roleHints, roleNames } from './role-names.ts'
 import { useInvite } from './use-staff.ts'
@@ -77,42 +75,19 @@ function InviteForm({ member, invite }: InviteFormProps) {
 type InviteLinkProps = { name: string; link: string; onClose: () => void }
 
 function InviteLink({ name, link, onClose }: InviteLinkProps) {
-  const id = useId()
-  const copy = () =>
-    copyText(link).then(
-      () => toast({ title: 'Link Copied', description: `Send it to ${name}.` }),
-      () => document.getElementById(id)?.focus(),
-    )
   return (
     <div className="grid gap-5">
       <p role="status">
         {name} is invited. This link is shown only now; it works once, within {INVITE_DAYS} days. Where the
         site sends e-mails, one with the link is on its way.
       </p>
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
-          Invitation link
-        </label>
-        <input
-          id={id}
-          readOnly
-          value={link}
-          onFocus={({ target }) => target.select()}
-          className="w-full rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5 font-mono text-sm"
-        />
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={() => void copy()}>
-          <Copy size={16} aria-hidden="true" />
-          Copy link
-        </Button>
-        <Button onClick={onClose}>Done</Button>
-      </div>
+      <ShownOnce
+        label="Invitation link"
+        value={link}
+        action="Copy link"
+        copied={{ title: 'Link Copied', description: `Send it to ${name}.` }}
+        onDone={onClose}
+      />
     </div>
   )
-}
-
-/** Fails where the browser has no clipboard: on http beyond this machine. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
 }

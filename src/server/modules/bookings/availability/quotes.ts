@@ -20,7 +20,7 @@ export async function lodgeBySlug(context: Context, slug: string) {
 /** The price of a stay, from caches, computed as for a booking; fails with `not_found` or `rule`. */
 export async function quoteFor(
   context: Context,
-  { tariffs, day1 }: { tariffs: TariffCache; day1: Day1Cache },
+  { tariffs, day1 }: { tariffs: TariffCache; day1?: Day1Cache },
   slug: string,
   stay: Stay & Party & { email?: string | undefined },
 ): Promise<Quote & PartyCounts> {
@@ -30,6 +30,6 @@ export async function quoteFor(
   const broken = brokenRateRule(stay, lodge.tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
   const { email } = stay
-  const isDay1 = email?.includes('@') ? await day1.isInvestor(context, email) : false
+  const isDay1 = day1 && email?.includes('@') ? await day1.isInvestor(context, email) : false
   return { ...quoteStay(stay, lodge.tariff, isDay1), ...partyCountsFrom(stay) }
 }

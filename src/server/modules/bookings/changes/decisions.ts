@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { BookingDecision, BookingStatus, BookingWithMoney } from '#contract/bookings/bookings.ts'
+import {
+  type BookingDecision,
+  type BookingStatus,
+  type BookingWithMoney,
+  guestSources,
+} from '#contract/bookings/bookings.ts'
 import { cancellationAt } from '#contract/bookings/cancellation.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { holdingStatuses, isOpen, openStatuses } from '#contract/bookings/stay-rules.ts'
@@ -86,7 +91,7 @@ async function refuseLostNights(context: Context, id: number, force: boolean): P
 
 /** Fails with `conflict` from the check-out date on; not for what staff entered, which may be of past dates. */
 function refuseOver(context: Context, { bookings: row, lodges: lodge }: StayWithLodge): void {
-  if (row.source === 'website' && row.checkOut <= todayAt(context, lodge))
+  if (guestSources.includes(row.source) && row.checkOut <= todayAt(context, lodge))
     throw failure('conflict', 'The requested dates have passed. Please decline the request.')
 }
 

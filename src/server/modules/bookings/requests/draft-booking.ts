@@ -92,7 +92,7 @@ function rowOf(
     checkOutUntil: lodge.checkOutUntil,
     keptCents: null,
     networkHash: request.networkHash,
-    source: 'website',
+    source: request.source ?? 'website',
     staffNote: null,
     changeRequest: null,
     linkVersion: 0,

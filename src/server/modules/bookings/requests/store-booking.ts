@@ -16,12 +16,16 @@ export async function storeBooking(
   draft: BookingDraft,
   by: 'guest' | 'owner' = 'guest',
 ): Promise<number> {
-  const id = await storeFree(context, draft, by)
-  if (id !== undefined) return id
+  const id = (await storeFree(context, draft, by)) ?? (await storeFreed(context, draft, by))
+  if (id === undefined) throw failure('dates_taken', 'Those dates are no longer available')
+  const change = draft.status === 'confirmed' ? 'booking.confirmed' : 'booking.requested'
+  context.emit({ type: 'record_changed', change, id })
+  return id
+}
+
+async function storeFreed(context: Context, draft: BookingDraft, by: string): Promise<number | undefined> {
   const isFreed = (await expireOverdue(context, [draft.lodgeSlug])) > 0
-  const later = isFreed ? await storeFree(context, draft, by) : undefined
-  if (later === undefined) throw failure('dates_taken', 'Those dates are no longer available')
-  return later
+  return isFreed ? storeFree(context, draft, by) : undefined
 }
 
 /**

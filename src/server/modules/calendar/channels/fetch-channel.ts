@@ -1,11 +1,9 @@
-import { lookup as resolve } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
 import { asHttps } from '#contract/calendar/calendar.ts'
 import { MAX_BYTES, readBody, tooLarge } from '../icalendar/body-text.ts'
 import { ChannelError } from './channel-error.ts'
-import { isPrivateAddress } from './private-addresses.ts'
+import { guardedLookup, refusePrivate } from './guarded-lookup.ts'
 
 const MAX_REDIRECTS = 3
 const TIMEOUT_MS = 10_000
@@ -55,15 +53,15 @@ type Answer = { text: string } | { location: string }
 function requestChannel(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<Answer> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new ChannelError('A calendar has an http or https address')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw privateNetwork()
+  const rule = { allowPrivate, refusal: privateNetwork }
+  refusePrivate(url, rule)
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((done, failed) => {
     const options = {
       signal,
       agent: false,
       headers: { accept: 'text/calendar', 'user-agent': 'CryptoLodge/1.0 (calendar)' },
-      lookup: guardedLookup(allowPrivate),
+      lookup: guardedLookup(rule),
     }
     const sent = request(url, options, (response) => readAnswer(response).then(done, failed))
     sent.once('error', failed)
@@ -72,20 +70,6 @@ function requestChannel(url: URL, allowPrivate: boolean, signal: AbortSignal): P
 }
 
 const privateNetwork = () => new ChannelError('This address is on a private network and is not read')
-
-/**
- * Refuses a host name with any private address. The connection uses the checked address, which defeats DNS rebinding.
- */
-function guardedLookup(allowPrivate: boolean): LookupFunction {
-  return (host, options, done) =>
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      const first = addresses?.[0]
-      if (error || !first) return done(error ?? new Error(`${host} has no address`), '', 0)
-      if (!allowPrivate && addresses.some(({ address }) => isPrivateAddress(address)))
-        return done(privateNetwork(), '', 0)
-      return options.all ? done(null, addresses) : done(null, first.address, first.family)
-    })
-}
 
 async function readAnswer(response: IncomingMessage): Promise<Answer> {
   const { statusCode = 0, headers } = response

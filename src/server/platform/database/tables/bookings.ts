@@ -66,7 +66,7 @@ export const bookings = pgTable(
     keptCents: integer('kept_cents'),
     /** Keyed hashes of the guest's networks, the narrowest first, with a dot between; null for bookings by staff. */
     networkHash: text('network_hash'),
-    source: text({ enum: ['website', 'phone', 'email', 'walk_in', 'owner'] })
+    source: text({ enum: ['website', 'agent', 'phone', 'email', 'walk_in', 'owner'] })
       .notNull()
       .default('website'),
     /** Only staff sees it. */

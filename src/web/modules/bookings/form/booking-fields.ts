@@ -2,7 +2,9 @@ import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 
 /** Fields of the form; `BookingRequest` validates them. */
-export type BookingFields = Required<Omit<BookingRequest, 'phone' | 'expectedTotalCents' | 'adults'>>
+export type BookingFields = Required<
+  Omit<BookingRequest, 'phone' | 'expectedTotalCents' | 'adults' | 'source'>
+>
 
 export const emptyFields = (lodgeId: number): BookingFields => ({
   name: '',

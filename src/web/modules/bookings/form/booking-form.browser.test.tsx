@@ -37,6 +37,18 @@ test('a request counts as sent for any body of a successful answer', async () =>
   await expect.element(form.getByLabelText('Name')).toHaveValue('')
 })
 
+test('a form that an agent has prepared has the stay filled in and says so when it is sent', async () => {
+  const stay = `checkIn=${daysFromNow(150)}&checkOut=${daysFromNow(152)}&party=2`
+  const { network } = await openPage(`/lodge/stellar-lumens-lodge?${stay}&via=agent#reservation`)
+  network.refuse('POST /api/bookings', 201, BOOKED)
+  await expect.element(form.getByLabelText('Check-in')).toHaveValue(daysFromNow(150))
+  await expect.element(form.getByLabelText('Guests')).toHaveValue('2')
+  await form.getByLabelText('Name').fill('Grace Guest')
+  await form.getByLabelText('Email').fill('grace@example.com')
+  await send.click()
+  await expect.poll(() => network.sent).toMatchObject([{ body: { source: 'agent', guests: 2 } }])
+})
+
 test('a guest who comes back to the form before the answer sees the refusal, which ends with another stay', async () => {
   const { network } = await openPage('/lodge/xrp-lodge')
   const detail = 'Those dates are no longer available.'

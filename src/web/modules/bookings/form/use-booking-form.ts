@@ -107,7 +107,8 @@ export function useBookingForm(
     form.handleSubmit((values) => {
       // A server without rates does not know the field.
       const expected = isKnown && cents !== null ? { expectedTotalCents: cents } : {}
-      booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected }, cents)
+      const source = linked?.isByAgent ? { source: 'agent' as const } : {}
+      booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected, ...source }, cents)
     })
   const newPrice = newPriceIn(booking.failure?.error)
   // The default lodge does not count as a choice.

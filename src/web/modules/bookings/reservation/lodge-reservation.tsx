@@ -9,6 +9,7 @@ const BookingForm = lazyPart(() => import('../form/booking-form.tsx'))
 type LodgeReservationProps = StayLink & {
   lodge: Lodge
   onStay: LinkedStay['onStay']
+  isByAgent: boolean
   /** Receives whether the guest of the form has the Day 1 badge. */
   onDay1: (isDay1: boolean) => void
 }
@@ -20,13 +21,14 @@ type LodgeReservationProps = StayLink & {
 export const LodgeReservation = memo(function LodgeReservation({
   lodge,
   onStay,
+  isByAgent,
   onDay1,
   ...stay
 }: LodgeReservationProps) {
   const only = useMemo(() => [lodge], [lodge])
   return (
     <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
-      <BookingForm lodges={only} lodge={lodge} linked={{ stay, onStay }} onDay1={onDay1} />
+      <BookingForm lodges={only} lodge={lodge} linked={{ stay, onStay, isByAgent }} onDay1={onDay1} />
     </WhenNear>
   )
 })

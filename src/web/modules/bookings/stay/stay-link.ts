@@ -18,7 +18,12 @@ export type StayLink = {
 type StayChange = StayLink | ((latest: StayLink) => StayLink)
 
 /** A page whose address has the stay. */
-export type LinkedStay = { stay: StayLink; onStay: (change: StayChange) => void }
+export type LinkedStay = {
+  stay: StayLink
+  onStay: (change: StayChange) => void
+  /** Whether an agent has prepared the address. */
+  isByAgent?: boolean
+}
 
 export type DatedStay = Stay & PickedParty
 

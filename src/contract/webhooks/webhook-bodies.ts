@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { BookingRecord } from '../bookings/bookings.ts'
+import { Cleaning } from '../cleaning/day.ts'
+import { StayMessage } from '../messages/messages.ts'
+import { Payment } from '../payments/payments.ts'
+import { Instant } from '../platform/fields.ts'
+import { AdminReview } from '../reviews/reviews.ts'
+import { WebhookEvent } from './webhooks.ts'
+
+const ofStay = { bookingId: z.int(), lodgeSlug: z.string() }
+
+/** The record of each kind of event, as the admin call gives it. */
+const records = {
+  booking: BookingRecord,
+  payment: Payment,
+  message: StayMessage.extend(ofStay),
+  review: AdminReview,
+  /** Its id is the lodge and the day. */
+  cleaning: Cleaning.extend({ id: z.string(), bookingId: z.int().nullable() }),
+} as const
+
+/** The body of each event. */
+export const webhookBodies = new Map(
+  WebhookEvent.options.map((event) => {
+    const data = records[event.split('.')[0] as keyof typeof records]
+    return [event, z.object({ type: z.literal(event), timestamp: Instant, data })] as const
+  }),
+)

@@ -1,0 +1,15 @@
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { KeyPanel } from './key-panel.tsx'
+import { WebhookPanel } from './webhook-panel.tsx'
+
+/** The other programs: keys with which they call, and addresses that get events. */
+export function ConnectionsPage() {
+  return (
+    <AdminScreen title="Connections" lead="Other programs that read or change something here.">
+      <div className="grid gap-4">
+        <KeyPanel />
+        <WebhookPanel />
+      </div>
+    </AdminScreen>
+  )
+}
