@@ -25,6 +25,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   coinId: 'ripple',
   cancellationPolicy: defaultPolicy,
   instantBook: false,
+  paymentSchedule: null,
   rating: null,
   neonColor: '#FFD700',
   place: '',

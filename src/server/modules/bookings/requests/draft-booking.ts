@@ -1,4 +1,5 @@
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
+import { planRequest } from '#contract/bookings/payment-schedule.ts'
 import { nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import {
   brokenStayRule,
@@ -84,6 +85,12 @@ function rowOf(
     decidedAt: null,
     decidedBy: null,
     policy: lodge.cancellationPolicy,
+    paymentSchedule: lodge.paymentSchedule,
+    schedule: planRequest(
+      lodge.paymentSchedule,
+      { totalCents: quote.totalCents, checkIn: request.checkIn },
+      todayAt(context, lodge),
+    ),
     checkInFrom: lodge.checkInFrom,
     checkOutUntil: lodge.checkOutUntil,
     keptCents: null,
