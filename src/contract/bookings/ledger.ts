@@ -1,4 +1,4 @@
-import { type PlannedPart, splitDue } from './payment-schedule.ts'
+import { type PlannedPart, splitDue } from './payment-plan.ts'
 import { totalCentsOf } from './quote.ts'
 import type { StayMoney } from './stay-money.ts'
 

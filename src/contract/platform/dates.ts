@@ -138,15 +138,6 @@ export function formatDate(text: string): string {
   return `${weekdays[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
-const wholeMonths =
-  'January February March April May June July August September October November December'.split(' ')
-
-/** 'March 12': a calendar date of the next months, for guests. */
-export function formatMonthDay(date: string): string {
-  const day = new Date(instantOf(date))
-  return `${wholeMonths[day.getUTCMonth()]} ${day.getUTCDate()}`
-}
-
 /** '4–7 Dec', '28 Nov – 3 Dec', '28 Dec 2026 – 3 Jan 2027': the dates of a stay, for people. */
 export function formatStay({ checkIn, checkOut }: Stay): string {
   const [from, to] = [new Date(instantOf(checkIn)), new Date(instantOf(checkOut))]

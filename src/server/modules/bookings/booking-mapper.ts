@@ -1,6 +1,6 @@
 import type { Booking, ChangeRequest } from '#contract/bookings/bookings.ts'
 import { hasEnded } from '#contract/bookings/ledger.ts'
-import { withPaidCents } from '#contract/bookings/payment-schedule.ts'
+import { withPaidCents } from '#contract/bookings/payment-plan.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingDecision, BookingWithMoney } from '#contract/bookings/bookings.ts'
-import { confirmPlan, type PlannedPart, planPayments } from '#contract/bookings/payment-schedule.ts'
+import { confirmPlan, type PlannedPart, planPayments } from '#contract/bookings/payment-plan.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
 import { enqueueRefunds } from '#server/modules/payments/refunds.ts'

@@ -1,5 +1,5 @@
 import { heldCents } from '#contract/bookings/ledger.ts'
-import { replanPayments } from '#contract/bookings/payment-schedule.ts'
+import { replanPayments } from '#contract/bookings/payment-plan.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import type { Context } from '#server/platform/context.ts'

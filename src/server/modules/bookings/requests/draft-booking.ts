@@ -1,5 +1,5 @@
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
-import { planRequest } from '#contract/bookings/payment-schedule.ts'
+import { planRequest } from '#contract/bookings/payment-plan.ts'
 import { nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import {
   brokenStayRule,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../platform/dates.ts'
 import { rounds } from '../testing/rounds.ts'
-import { confirmPlan, planPayments, planRequest, replanPayments, splitDue } from './payment-schedule.ts'
+import { confirmPlan, planPayments, planRequest, replanPayments, splitDue } from './payment-plan.ts'
 
 const terms = { depositPercent: 30, balanceDaysBefore: 30 }
 const price = { totalCents: 100_000, checkIn: '2027-03-31' }
