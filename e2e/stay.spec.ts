@@ -215,6 +215,9 @@ test("an open page shows the owner's decision, and a cancellation that costs mor
   const login = await page.request.post('/api/admin/login', { data: ownerLogin })
   const headers = { authorization: `Bearer ${(await login.json()).token}` }
   await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'confirmed' } })
+  // At most what was paid is kept.
+  const cash = { bookingId: id, amount: '100.00', paymentMethod: 'cash', status: 'completed' }
+  await page.request.post('/api/admin/payments', { headers, data: cash })
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByRole('alert').getByText('Nothing is cancelled yet: please decide again.').waitFor()
   await page.unroute('**/api/bookings/*?*')

@@ -4,6 +4,7 @@ import { accountEndpoints } from './auth/account.ts'
 import { adminEndpoints } from './auth/login.ts'
 import { secondFactorEndpoints } from './auth/second-factor.ts'
 import { badgeEndpoints } from './badges/badges.ts'
+import { balanceEndpoints } from './bookings/balance.ts'
 import { bookingChangeEndpoints } from './bookings/booking-changes.ts'
 import { bookingEndpoints } from './bookings/bookings.ts'
 import { changeRequestEndpoints } from './bookings/change-requests.ts'
@@ -24,6 +25,7 @@ import { inboxEndpoints } from './messages/inbox.ts'
 import { messageEndpoints } from './messages/messages.ts'
 import { orderEndpoints } from './orders/orders.ts'
 import { passkeyEndpoints } from './passkeys/passkeys.ts'
+import { cardEndpoints } from './payments/cards.ts'
 import { paymentEndpoints } from './payments/payments.ts'
 import { sandboxEndpoints } from './payments/sandbox.ts'
 import type { Endpoint } from './platform/endpoint.ts'
@@ -60,6 +62,8 @@ export const api = {
   ...closureEndpoints,
   ...badgeEndpoints,
   ...paymentEndpoints,
+  ...cardEndpoints,
+  ...balanceEndpoints,
   ...sandboxEndpoints,
   ...interestEndpoints,
   ...receiptEndpoints,

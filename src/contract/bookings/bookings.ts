@@ -18,6 +18,7 @@ import {
 import { pageOf } from '../platform/paging.ts'
 import { CancellationPolicy } from './cancellation-policy.ts'
 import { partyCounts, partyFields, withParty } from './party-fields.ts'
+import { ScheduledPart } from './payment-schedule.ts'
 import { StayMoney } from './stay-money.ts'
 
 export const BookingStatus = z.enum(['requested', 'awaiting_payment', 'confirmed', 'declined', 'cancelled'])
@@ -112,11 +113,23 @@ export const Booking = z.object({
   checkOutUntil: z.string(),
   /** Waits for the owner; null without one. */
   changeRequest: ChangeRequest.nullable(),
+  /** When which part of the price is due; empty without a payment schedule and once the stay is cancelled or declined. */
+  schedule: z.array(ScheduledPart),
   createdAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>
 
-export const BookingWithMoney = Booking.extend({ money: StayMoney })
+/** The card that later parts of the price are charged to. */
+export const StoredCard = z.object({
+  /** Such as 'visa'. */
+  brand: z.string(),
+  last4: z.string(),
+  /** MM/YY. */
+  expires: z.string(),
+})
+export type StoredCard = z.infer<typeof StoredCard>
+
+export const BookingWithMoney = Booking.extend({ money: StayMoney, card: StoredCard.nullable() })
 export type BookingWithMoney = z.infer<typeof BookingWithMoney>
 
 /** The reply to the guest: `key` opens the booking's page and is in no later reply. */
@@ -249,7 +262,7 @@ export const Quote = z.object({
 
 export const BookingDecision = z.object({
   status: z.enum(['confirmed', 'declined', 'cancelled']),
-  /** Cents kept of a cancelled stay's price; 0 by default. */
+  /** Cents kept of what was paid for a cancelled stay; 0 by default. */
   keepCents: z.int('Please enter whole cents').min(0, 'Nothing less than zero can be kept').optional(),
   /** Confirms although another site has sold some of the nights. */
   force: z.boolean().optional(),
@@ -355,7 +368,7 @@ export const bookingEndpoints = endpoints({
     method: 'POST',
     path: '/api/bookings/{reference}/cancel',
     summary:
-      'Cancel as the guest, under the cancellation policy; 409 with `keptCents` when that keeps more than `expectedKeptCents`',
+      'Cancel as the guest: kept is what the cancellation policy keeps of the price, at most what was paid; 409 with `keptCents` when that is more than `expectedKeptCents`',
     access: 'public',
     ...guestLink,
     body: z.object({ expectedKeptCents: z.int().nonnegative().optional() }).nullish(),
@@ -425,7 +438,7 @@ export const bookingEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/bookings/{id}/status',
     summary:
-      'Confirm, decline or cancel a booking; an owner who cancels may keep a part of the price. Nights sold on another site: 409 with `conflicts`, unless forced',
+      'Confirm, decline or cancel a booking; an owner who cancels may keep a part of what was paid. Nights sold on another site: 409 with `conflicts`, unless forced',
     access: 'manager',
     scope: 'bookings:write',
     params: z.object({ id: Id }),

@@ -1,23 +1,39 @@
+import { type PlannedPart, splitDue } from './payment-plan.ts'
 import { totalCentsOf } from './quote.ts'
 import type { StayMoney } from './stay-money.ts'
 
 /** A completed or refunded payment in cents; `refundTo` is the refund it will have reached in all. */
 export type StayPayment = { paid: number; refunded: number; refundTo: number; isStuck: boolean }
 
+type Terms = {
+  schedule?: readonly PlannedPart[]
+  /** The lodge's date. */
+  today?: string
+  /** Nothing is due of a stay that is cancelled or declined. */
+  isOver?: boolean
+}
+
 /** Adds up the ledger of a stay with this price. */
-export function ledgerOf(totalCents: number, payments: readonly StayPayment[]): StayMoney {
+export function ledgerOf(
+  totalCents: number,
+  payments: readonly StayPayment[],
+  { schedule = [], today = '', isOver = false }: Terms = {},
+): StayMoney {
   const sum = (centsOf: (payment: StayPayment) => number) =>
     payments.reduce((cents, payment) => cents + centsOf(payment), 0)
   const onItsWay = ({ refunded, refundTo }: StayPayment) => Math.max(0, refundTo - refunded)
   const paidCents = sum(({ paid }) => paid)
   const refundedCents = sum(({ refunded }) => refunded)
   const refundingCents = sum(onItsWay)
+  const held = paidCents - refundedCents
+  const dueCents = isOver ? 0 : Math.max(0, totalCents - held)
   return {
     totalCents,
     paidCents,
     refundedCents,
     refundingCents,
-    dueCents: Math.max(0, totalCents - (paidCents - refundedCents)),
+    dueCents,
+    ...splitDue(schedule, { heldCents: held, dueCents, today }),
     overpaidCents: Math.max(0, paidCents - refundedCents - refundingCents - totalCents),
     isStuck: payments.some((payment) => payment.isStuck && onItsWay(payment) > 0),
   }
@@ -35,7 +51,7 @@ export function isPaid({ dueCents, paidCents, refundedCents }: StayMoney): boole
 }
 
 /** Cents of payments that nobody has refunded or is about to refund. */
-const heldCents = ({ paidCents, refundedCents, refundingCents }: StayMoney): number =>
+export const heldCents = ({ paidCents, refundedCents, refundingCents }: StayMoney): number =>
   paidCents - refundedCents - refundingCents
 
 /** Whether the price is covered by payments that nobody has refunded or is about to refund. */
@@ -59,6 +75,15 @@ export function isGuidePaid(money: StayMoney, wasPaid: boolean): boolean {
   const isAllGivenBack = money.paidCents > 0 && heldCents(money) <= 0
   return isPaidForGuide(money) || (wasPaid && !isAllGivenBack)
 }
+
+/** Whether an open booking is confirmed by what was paid: its deposit, or the price where there is none. */
+export function isPaidToConfirm(money: StayMoney, schedule: readonly PlannedPart[]): boolean {
+  return heldCents(money) >= (schedule[0]?.cents ?? money.totalCents)
+}
+
+/** Whether a stay is cancelled or declined. */
+export const hasEnded = ({ status }: Pick<Priced, 'status'>): boolean =>
+  status === 'cancelled' || status === 'declined'
 
 type Priced = {
   status: 'requested' | 'awaiting_payment' | 'confirmed' | 'declined' | 'cancelled'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CalendarDate } from '../platform/fields.ts'
 
 /** The ledger of one stay, in cents. */
 export const StayMoney = z.object({
@@ -9,8 +10,13 @@ export const StayMoney = z.object({
   refundedCents: z.int(),
   /** Refunds not yet made at the provider. */
   refundingCents: z.int(),
-  /** Total less paid and not refunded; at least 0. */
+  /** Total less paid and not refunded; at least 0, and 0 for a cancelled stay. */
   dueCents: z.int(),
+  /** What of it is due today; all of it without a payment schedule. */
+  dueNowCents: z.int(),
+  /** When the next part is due, and how much; null and 0 when nothing is due later. */
+  nextDueOn: CalendarDate.nullable(),
+  nextDueCents: z.int(),
   /** Paid above the total and neither refunded nor on its way back; the owner refunds it. */
   overpaidCents: z.int(),
   /** True when a refund to the card fails for good; the owner refunds it another way. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CancellationPolicy, PolicyChoice } from '../bookings/cancellation-policy.ts'
+import { PaymentSchedule } from '../bookings/payment-schedule.ts'
 import { MAX_DOGS } from '../bookings/stay-rules.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import {
@@ -111,6 +112,8 @@ export const Lodge = z.object({
   cancellationPolicy: CancellationPolicy,
   /** Whether a request is confirmed by its payment, without the owner's answer. */
   instantBook: z.boolean(),
+  /** Deposit and balance of new requests; null when everything is due at once. */
+  paymentSchedule: PaymentSchedule.nullable(),
   /** Of the guests' reviews: average stars with one decimal and their number; null without one. */
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   /** Number of edits; an editor sends the version it started from. */
@@ -214,6 +217,7 @@ export const LodgeEdit = z.object({
   /** A built-in policy's name, or `{ name, steps }`. */
   cancellationPolicy: PolicyChoice.optional(),
   instantBook: z.boolean().optional(),
+  paymentSchedule: PaymentSchedule.nullable().optional(),
   version: z.int().optional(),
 })
 export type LodgeEdit = z.output<typeof LodgeEdit>
@@ -252,5 +256,15 @@ export const lodgeEndpoints = endpoints({
     body: LodgeEdit,
     reply: Lodge,
     errors: ['invalid', 'not_found', 'conflict'],
+  },
+  copyPaymentSchedule: {
+    method: 'POST',
+    path: '/api/admin/lodges/{slug}/payment-schedule/copy',
+    summary: 'Copy the payment schedule of this lodge to others: to all of them or to none',
+    access: 'manager',
+    params: z.object({ slug: Slug }),
+    body: z.object({ to: z.array(Slug).min(1, 'Please choose a lodge').max(100) }),
+    reply: z.object({ copied: z.int() }),
+    errors: ['invalid', 'not_found'],
   },
 })

@@ -13,6 +13,7 @@ export const PersonExport = z.object({
   bookingHistory: Rows,
   bookingChanges: Rows,
   messages: Rows,
+  cards: Rows,
   reviews: Rows,
   payments: Rows,
   receipts: Rows,

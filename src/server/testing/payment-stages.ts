@@ -11,6 +11,8 @@ export type Stage = {
   testApp: TestApp
   /** Pays with a card and delivers the webhook. */
   pay: (clientSecret: string, number?: string) => Promise<void>
+  /** Confirms the setup of a card and delivers the webhook. */
+  confirmSetup: (clientSecret: string, number?: string) => Promise<void>
   /** Pays without a webhook. */
   paySilently: (clientSecret: string) => Promise<void>
   /** Refunds cents at the provider's dashboard, without a webhook. */
@@ -49,6 +51,9 @@ export async function stripeStage(
     pay: async (secret, number) => {
       expect(await deliver(stripe.pay(secret, number))).toBe(200)
     },
+    confirmSetup: async (secret, number) => {
+      expect(await deliver(stripe.confirmSetup(secret, number))).toBe(200)
+    },
     paySilently: async (secret) => {
       stripe.pay(secret)
     },
@@ -69,10 +74,14 @@ export async function sandboxStage(clock: TestClock): Promise<Stage> {
     const card = { number, expiry: '12 / 34', cvc: '123' }
     const answer = await testApp.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
     expect(answer.status).toBe(200)
+    if (answer.body.status !== 'requires_action') return
+    const body = { clientSecret, approve: true }
+    await testApp.send('POST /api/sandbox/authenticate', { body })
   }
   return {
     testApp,
     pay,
+    confirmSetup: pay,
     paySilently: async (clientSecret) => {
       await testApp.context.db
         .update(sandboxIntents)

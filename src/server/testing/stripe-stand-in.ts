@@ -13,9 +13,29 @@ type Intent = {
   description: string | null
   metadata: Record<string, string>
   payment_method_types: string[]
+  customer: string | null
+  setup_future_usage: string | null
+  payment_method: PaymentMethod | null
   status: string
-  last_payment_error: { message: string } | null
+  last_payment_error: { message: string; code?: string } | null
   latest_charge: string | null
+}
+
+type PaymentMethod = {
+  id: string
+  object: 'payment_method'
+  customer: string | null
+  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+}
+
+type Setup = {
+  id: string
+  object: 'setup_intent'
+  client_secret: string
+  customer: string
+  usage: string
+  status: string
+  payment_method: PaymentMethod | null
 }
 
 type Refund = {
@@ -37,6 +57,10 @@ export type StripeStandIn = {
   webhookSecret: string
   /** Pays (or declines) an intent by card and returns the signed event. */
   pay: (clientSecret: string, number?: string) => SignedEvent
+  /** Confirms a setup with a card and returns the signed event. */
+  confirmSetup: (clientSecret: string, number?: string) => SignedEvent
+  /** Cards that are attached to a customer, by id. */
+  attached: () => string[]
   /** Refunds at the dashboard, all that is left by default; returns the signed event. */
   giveBack: (intentId: string, cents?: number) => SignedEvent
   /** Fails (or cancels) the last refund of an intent as a bank does; returns the signed event. */
@@ -86,6 +110,15 @@ const declines: Record<string, string> = {
   '4000000000009995': 'Your card has insufficient funds.',
 }
 
+/** Stripe's cards that pay once, and not without their holder. */
+const laterDeclines: Record<string, { code: string; message: string }> = {
+  '0341': { code: 'card_declined', message: 'Your card was declined.' },
+  '3220': {
+    code: 'authentication_required',
+    message: 'Your card was declined. This transaction requires authentication.',
+  },
+}
+
 /** The allowed methods; otherwise those that the account's dashboard has on, some of which take days. */
 function methodsOf(form: URLSearchParams): string[] {
   const allowed = [...form].flatMap(([name, value]) =>
@@ -98,6 +131,9 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   const webhookSecret = 'whsec_stand_in'
   const intents = new Map<string, Intent>()
   const refunds: Refund[] = []
+  const setups = new Map<string, Setup>()
+  const methods = new Map<string, PaymentMethod>()
+  const customers = new Set<string>()
   const disputed = new Set<string>()
   const answered = new Map<string, { body: string; answer: Answer }>()
   let toLose = 0
@@ -131,8 +167,71 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     return { id: latest_charge, object: 'charge', payment_intent: id, ...paid, amount_refunded, refunded }
   }
 
+  const createCustomer = (): Answer => {
+    const id = hex('cus')
+    customers.add(id)
+    return { status: 200, body: { id, object: 'customer' } }
+  }
+
+  const createSetup = (form: URLSearchParams): Answer => {
+    const customer = form.get('customer') ?? ''
+    if (!customers.has(customer)) return invalid(`No such customer: '${customer}'`, 'resource_missing', 404)
+    const id = hex('seti')
+    const setup: Setup = {
+      id,
+      object: 'setup_intent',
+      client_secret: `${id}_secret_${randomBytes(9).toString('hex')}`,
+      customer,
+      usage: form.get('usage') ?? 'off_session',
+      status: 'requires_payment_method',
+      payment_method: null,
+    }
+    setups.set(id, setup)
+    return { status: 200, body: setup }
+  }
+
+  const attach = (customer: string, number: string): PaymentMethod => {
+    const card = { brand: 'visa', last4: number.slice(-4), exp_month: 12, exp_year: 2034 }
+    const method: PaymentMethod = { id: hex('pm'), object: 'payment_method', customer, card }
+    methods.set(method.id, method)
+    return method
+  }
+
+  const detach = (id: string): Answer => {
+    const method = methods.get(id)
+    if (!method?.customer) return invalid('The payment method is not attached to a customer.')
+    method.customer = null
+    return { status: 200, body: method }
+  }
+
+  /** Confirms an intent with a stored card, without its holder. */
+  const confirm = (intent: Intent, form: URLSearchParams): Answer => {
+    const method = methods.get(form.get('payment_method') ?? '')
+    if (!method || form.get('off_session') !== 'true') return invalid('This card cannot be charged.')
+    if (method.customer !== intent.customer)
+      return invalid('The PaymentMethod does not belong to the Customer.')
+    if (intent.status !== 'requires_payment_method')
+      return invalid('This PaymentIntent cannot be confirmed.', 'payment_intent_unexpected_state')
+    const error = laterDeclines[method.card.last4]
+    intent.latest_charge = hex('ch')
+    if (error) {
+      intent.last_payment_error = error
+      return { status: 402, body: { error: { type: 'card_error', ...error, payment_intent: intent } } }
+    }
+    Object.assign(intent, {
+      status: 'succeeded',
+      amount_received: intent.amount,
+      payment_method: method,
+      last_payment_error: null,
+    })
+    return { status: 200, body: intent }
+  }
+
   const create = (form: URLSearchParams): Answer => {
     const id = hex('pi')
+    const customer = form.get('customer')
+    if (customer && !customers.has(customer))
+      return invalid(`No such customer: '${customer}'`, 'resource_missing', 404)
     const metadata = Object.fromEntries(
       [...form].flatMap(([name, value]) => {
         const key = name.match(/^metadata\[(.+)\]$/)?.[1]
@@ -149,6 +248,9 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       description: form.get('description'),
       metadata,
       payment_method_types: methodsOf(form),
+      customer: form.get('customer'),
+      setup_future_usage: form.get('setup_future_usage'),
+      payment_method: null,
       status: 'requires_payment_method',
       last_payment_error: null,
       latest_charge: null,
@@ -214,9 +316,16 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     if (request.method === 'POST' && path === '/v1/refunds') return refund(form)
     if (request.method === 'GET' && path === '/v1/refunds')
       return listRefunds(new URL(request.url ?? '/', 'http://stripe').searchParams)
-    const [, id = '', action] = path.match(/^\/v1\/payment_intents\/(\w+)(\/cancel)?$/) ?? []
+    if (request.method === 'POST' && path === '/v1/customers') return createCustomer()
+    if (request.method === 'POST' && path === '/v1/setup_intents') return createSetup(form)
+    const setup = setups.get(path.match(/^\/v1\/setup_intents\/(\w+)$/)?.[1] ?? '')
+    if (setup) return { status: 200, body: setup }
+    const detached = path.match(/^\/v1\/payment_methods\/(\w+)\/detach$/)?.[1]
+    if (detached) return detach(detached)
+    const [, id = '', action] = path.match(/^\/v1\/payment_intents\/(\w+)(\/cancel|\/confirm)?$/) ?? []
     const intent = intents.get(id)
     if (!intent) return missing(id)
+    if (action === '/confirm') return confirm(intent, form)
     return action ? cancel(intent) : withCharge(intent)
   }
 
@@ -298,9 +407,18 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
         amount_received: intent.amount,
         latest_charge: hex('ch'),
         last_payment_error: null,
+        ...(intent.setup_future_usage &&
+          intent.customer && { payment_method: attach(intent.customer, number) }),
       })
       return emit('payment_intent.succeeded', intent)
     },
+    confirmSetup: (clientSecret, number = '4242424242424242') => {
+      const setup = setups.get(clientSecret.split('_secret_')[0] ?? '')
+      if (setup?.client_secret !== clientSecret) throw new Error('the browser has no such setup')
+      Object.assign(setup, { status: 'succeeded', payment_method: attach(setup.customer, number) })
+      return emit('setup_intent.succeeded', setup)
+    },
+    attached: () => [...methods.values()].filter(({ customer }) => customer !== null).map(({ id }) => id),
     giveBack: (intentId, cents) => {
       const intent = intents.get(intentId)
       if (!intent) throw new Error('the dashboard has no such intent')

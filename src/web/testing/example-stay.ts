@@ -34,6 +34,8 @@ export const exampleStay: BookingWithMoney = {
   checkInFrom: '15:00',
   checkOutUntil: '11:00',
   changeRequest: null,
+  schedule: [],
+  card: null,
   createdAt: new Date().toISOString(),
   money: {
     totalCents: 80_000,
@@ -41,6 +43,9 @@ export const exampleStay: BookingWithMoney = {
     refundedCents: 0,
     refundingCents: 0,
     dueCents: 0,
+    dueNowCents: 0,
+    nextDueOn: null,
+    nextDueCents: 0,
     overpaidCents: 0,
     isStuck: false,
   },

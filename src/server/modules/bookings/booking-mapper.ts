@@ -1,4 +1,6 @@
 import type { Booking, ChangeRequest } from '#contract/bookings/bookings.ts'
+import { hasEnded } from '#contract/bookings/ledger.ts'
+import { withPaidCents } from '#contract/bookings/payment-plan.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
@@ -9,7 +11,8 @@ export type BookingRow = typeof bookings.$inferSelect
 /** A stored booking in the shape of the contract. */
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
   const { decidedAt: _at, decidedBy: _by, networkHash: _network, linkVersion: _link, ...known } = row
-  const { nightPrices: _prices, source: _source, staffNote: _note, changeRequest, ...fields } = known
+  const { nightPrices: _prices, source: _source, staffNote: _note, changeRequest, ...terms } = known
+  const { paymentSchedule: _schedule, ...fields } = terms
   const totalCents = totalCentsOf(row)
   return {
     ...fields,
@@ -19,6 +22,8 @@ export function toBooking(row: BookingRow, lodge: { name: string; timeZone: stri
     timeZone: lodge.timeZone,
     nights: nightsBetween(row),
     until: isOpen(row.status) ? row.until : null,
+    // The ledger adds what is paid.
+    schedule: hasEnded(row) ? [] : withPaidCents(row.schedule, 0),
     changeRequest: changeRequest && shownChange(changeRequest, totalCents),
   }
 }

@@ -8,7 +8,7 @@ import { bookingHistory, bookings } from '#server/platform/database/tables/booki
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { confirmEmail, confirmedAmong } from '../mail/confirmed-emails.ts'
-import { stayMoney } from '../payments/stay-ledger.ts'
+import { withOwnMoney } from '../payments/stay-ledger.ts'
 import { nearestFreeStays, todayAt } from './availability/availability.ts'
 import { sisterLodges } from './availability/sister-lodges.ts'
 import { toBooking } from './booking-mapper.ts'
@@ -56,8 +56,7 @@ export async function readOwnBooking(
   key: string,
 ): Promise<BookingWithMoney> {
   const found = await ownStay(context, reference, key)
-  const money = await stayMoney(context, found.bookings)
-  return { ...toBooking(found.bookings, found.lodges), money }
+  return withOwnMoney(context, toBooking(found.bookings, found.lodges))
 }
 
 async function ownStay(context: Context, reference: string, key: string) {

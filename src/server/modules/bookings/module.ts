@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { balanceEndpoints } from '#contract/bookings/balance.ts'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
@@ -11,6 +12,8 @@ import { emailRefresh } from '../mail/start-sender.ts'
 import { guestBooking, paymentDependencies, paymentListeners } from '../payments/payment-dependencies.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
 import { AvailabilityCache, availabilityCache } from './availability/availability-cache.ts'
+import { workOnBalances } from './balance/balance-job.ts'
+import { balanceRoutes } from './balance/routes.ts'
 import { readOwnBooking } from './bookings.ts'
 import { purgeChanges } from './changes/last-change.ts'
 import { settleStay } from './changes/settle-stay.ts'
@@ -41,11 +44,12 @@ export const bookingsModule = defineModule({
   name: 'bookings',
   summary: 'Stays: request, hold, quote, change, cancel, expire; availability.',
   dependsOn: ['badges', 'calendar', 'lodges', 'mail', 'payments', 'rates'],
-  endpoints: [bookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
+  endpoints: [bookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints, balanceEndpoints],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
     const caches = { availability, tariffs: services.get(tariffCache) }
     bookingRoutes(app, contextOf, events, caches, services.get(paymentDependencies).gateway !== null)
+    balanceRoutes(app, contextOf, services.get(paymentDependencies))
     services.provide(guestBooking, readOwnBooking)
     services.provide(emailRefresh, composeAgain)
     services.get(paymentListeners).push(settleStay)
@@ -56,11 +60,17 @@ export const bookingsModule = defineModule({
       everyMs: 60_000,
       run: ({ context }) => inTransaction(context, (inner) => expireOverdue(inner)),
     },
+    {
+      name: 'balances of stays',
+      everyMs: 60_000,
+      run: ({ context, services }) => workOnBalances(context, services.get(paymentDependencies)),
+    },
     { name: 'writing to arriving guests', everyMs: 600_000, run: ({ context }) => announceArrivals(context) },
   ],
   metrics: bookingMetrics,
   purges: [purgeChanges],
   personalData: {
+    balance_charges: { none: ['last_error'] },
     booking_changes: { stay: ['before', 'after'], none: ['email_ids'] },
     booking_history: { stay: ['note'], staff: ['admin_name'], none: ['status', 'by'] },
     bookings: {
@@ -74,6 +84,8 @@ export const bookingsModule = defineModule({
         'status',
         'decided_by',
         'policy',
+        'payment_schedule',
+        'schedule',
         'check_in_from',
         'check_out_until',
         'source',

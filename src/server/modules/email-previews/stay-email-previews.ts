@@ -97,9 +97,6 @@ export const stayPreviews: readonly Preview[] = [
   ...bookingStep('unpaid', 'Not paid in time', 'declined', { expired: 'unpaid' }),
   ...bookingStep('cancelled', 'Cancelled, with a refund', 'cancelled', { givesBack: 74_970 }),
   ...bookingStep('cancelled-by-hand', 'Cancelled, paid by hand', 'cancelled', { overpaidCents: 74_970 }),
-  ...bookingStep('cancelled-unpaid', 'Cancelled, with a fee that is due', 'cancelled', {
-    feeDueCents: 74_969,
-  }),
   ...changeStep('change_requested', 'Requested'),
   ...changeStep('change_withdrawn', 'Withdrawn'),
   ...changeStep('change_declined', 'Declined'),

@@ -42,6 +42,7 @@ export const lodgesModule = defineModule({
         'licence',
         'accessible_features',
         'cancellation_policy',
+        'payment_schedule',
         'edited_in',
       ],
     },

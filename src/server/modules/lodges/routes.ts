@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { prebuiltRoute } from '#server/platform/http/prebuilt-routes.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { copyPaymentSchedule } from './copy-payment-schedule.ts'
 import { editLodge } from './lodges.ts'
 import type { PublicReads } from './public-reads.ts'
 
@@ -25,6 +26,7 @@ export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: P
   )
   mount(app, owners, contextOf, {
     editLodge: (context, { params, body }) => editLodge(context, params.slug, body),
+    copyPaymentSchedule: (context, { params, body }) => copyPaymentSchedule(context, params.slug, body.to),
   })
   mount(app, ownersLodgeEndpoints, contextOf, {
     listOwnersLodges: (context) => listOwnersLodges(context, reads),

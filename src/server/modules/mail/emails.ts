@@ -27,8 +27,6 @@ export type Occasion = LodgeLook & {
   givesBack?: number
   /** Cents of a declined or cancelled stay that were not paid by card, so the owner gives them back. */
   overpaidCents?: number
-  /** Cents of a cancelled stay's fee that are not paid. */
-  feeDueCents?: number
   /** Why a stay was declined by nobody: not paid, not answered, its e-mail's link not opened in time, or sold before it was paid. */
   expired?: 'unpaid' | 'unanswered' | 'unconfirmed' | 'sold'
   /** Whether staff entered the booking; then staff gets no e-mail. */
@@ -54,14 +52,8 @@ export function policyOf({ booking, now }: Pick<Occasion, 'booking' | 'now'>): s
   return [free ? `${free} After that our ${terms}` : `Our ${terms}`]
 }
 
-function feeOf({ booking: { keptCents }, feeDueCents }: Occasion): string {
-  if (!keptCents) return 'Nothing is kept of the price.'
-  const fee = `Of the price ${formatCents(keptCents)}`
-  if (!feeDueCents) return `${fee} is kept.`
-  return feeDueCents < keptCents
-    ? `${fee} is due; ${formatCents(keptCents - feeDueCents)} of it is paid.`
-    : `${fee} is due.`
-}
+const feeOf = ({ booking: { keptCents } }: Occasion): string =>
+  keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'
 
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []

@@ -12,7 +12,7 @@ import { artPieces } from '#server/platform/database/tables/art.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { type PaymentDetail, payments } from '#server/platform/database/tables/payments.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
+import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 import { stayMoney } from './stay-ledger.ts'
 
 export type IntentRequest = z.output<(typeof paymentEndpoints)['createPaymentIntent']['body']>
@@ -28,6 +28,8 @@ export type Charge = {
   payerEmail: string | null
   detail: PaymentDetail
   reuse: number | null
+  /** The card is stored for the rest of the price. */
+  savesCard: boolean
 }
 
 /** The sweep forgets an intent a day later: a payment whose webhook is lost would never be found (sweep.ts). */
@@ -53,6 +55,8 @@ export async function chargeFor(
 
 type ChargeResolver = (context: Context, deps: PaymentDependencies, request: IntentRequest) => Promise<Charge>
 
+const isNew = { reuse: null, savesCard: false }
+
 const payerOf = ({ metadata }: IntentRequest) => ({
   payerName: metadata.userName || null,
   payerEmail: metadata.email?.toLowerCase() || null,
@@ -72,7 +76,7 @@ const investment: ChargeResolver = async ({ config }, _deps, request) => {
     bookingId: null,
     ...payerOf(request),
     detail: { package: chosen.id },
-    reuse: null,
+    ...isNew,
   }
 }
 
@@ -86,32 +90,40 @@ const donation: ChargeResolver = async (_context, _deps, request) => {
     bookingId: null,
     ...payerOf(request),
     detail: {},
-    reuse: null,
+    ...isNew,
   }
 }
 
-const isPayable = ({ status, keptCents }: typeof bookings.$inferSelect): boolean =>
-  status === 'confirmed' || status === 'awaiting_payment' || (status === 'cancelled' && (keptCents ?? 0) > 0)
+const isPayable = ({ status }: typeof bookings.$inferSelect): boolean =>
+  status === 'confirmed' || status === 'awaiting_payment'
+
+const underCharge = () =>
+  failure('conflict', 'The stored card is being charged at this moment. Please try again in a minute.')
 
 /**
- * What is due of a confirmed or instant booking, or of the fee of a cancelled one. Its row stays locked, so that two requests
- * share one intent.
+ * What is due now, or in all, of a confirmed or instant booking. Its row stays locked, so that two requests share one intent. A
+ * card that leaves a part to be paid later is stored.
  */
-const booking: ChargeResolver = async (context, deps, { metadata }) => {
+const booking: ChargeResolver = async (context, deps, { amount, metadata }) => {
   const own = await deps.ownBooking(context, metadata.reference ?? '', metadata.key ?? '')
   const [row] = await context.db.select().from(bookings).where(eq(bookings.id, own.id)).for('update')
   if (!row || !isPayable(row)) throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
   if (row.until !== null && Date.parse(row.until) <= context.clock.now())
     throw failure('conflict', 'The time to pay is over. Please book the nights again.')
-  const { dueCents: cents } = await stayMoney(context, row)
+  const { dueCents, dueNowCents } = await stayMoney(context, row)
+  const cents = amount === dueCents ? dueCents : dueNowCents || dueCents
+  const savesCard = cents < dueCents
   if (cents === 0) throw failure('conflict', 'This booking is already paid')
   if (cents < MIN_CARD_CENTS)
     throw failure('conflict', `${formatCents(cents)} is too little for a card. Please pay it at the lodge.`)
   const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
+  if (known.some(isBeingCharged)) throw underCharge()
   const open = known.find(
     (payment) =>
       payment.purpose === 'booking' &&
       !payment.isByHand &&
+      !payment.isOffSession &&
+      payment.savesCard === savesCard &&
       (payment.status === 'pending' || payment.status === 'failed') &&
       !payment.isClosed &&
       payment.receivedCents === null &&
@@ -127,8 +139,17 @@ const booking: ChargeResolver = async (context, deps, { metadata }) => {
     payerEmail: own.guestEmail.toLowerCase(),
     detail: { reference: own.reference },
     reuse: open?.id ?? null,
+    savesCard,
   }
 }
+
+/** Whether a stored card is being charged with a payment. */
+export const isBeingCharged = ({
+  isOffSession,
+  isClosed,
+  status,
+}: Pick<PaymentRow, 'isOffSession' | 'isClosed' | 'status'>): boolean =>
+  isOffSession && !isClosed && (status === 'pending' || status === 'failed')
 
 const charges: Record<IntentRequest['metadata']['type'], ChargeResolver> = { investment, donation, booking }
 
@@ -144,6 +165,6 @@ export async function artCharge(context: Context, artPieceId: number): Promise<C
     payerName: null,
     payerEmail: null,
     detail: { artPieceId: piece.id, title: piece.title },
-    reuse: null,
+    ...isNew,
   }
 }

@@ -31,6 +31,8 @@ function toPayment(row: Joined): Payment {
     isByHand: _isByHand,
     intentKey: _key,
     elsewhereCents: _elsewhereCents,
+    savesCard: _savesCard,
+    isOffSession: _isOffSession,
     ...fields
   } = row.payments
   return {

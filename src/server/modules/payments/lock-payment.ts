@@ -25,7 +25,8 @@ export async function lockKnownPayment(context: Context, id: number): Promise<Pa
   return row
 }
 
-async function lockBooking({ db }: Context, id: number): Promise<void> {
+/** A booking after its lodge, locked until the transaction ends. */
+export async function lockBooking({ db }: Context, id: number): Promise<void> {
   const own = eq(bookings.id, id)
   await db
     .select({ id: lodges.id })

@@ -1,3 +1,4 @@
+import { cardEndpoints } from '#contract/payments/cards.ts'
 import { paymentEndpoints } from '#contract/payments/payments.ts'
 import { sandboxEndpoints } from '#contract/payments/sandbox.ts'
 import { paymentProvider } from '#server/platform/gateways/payment-provider.ts'
@@ -12,7 +13,7 @@ export const paymentsModule = defineModule({
   name: 'payments',
   summary: 'Card payments, their state, refunds and the ledger of a stay.',
   dependsOn: ['mail'],
-  endpoints: [paymentEndpoints, sandboxEndpoints],
+  endpoints: [paymentEndpoints, cardEndpoints, sandboxEndpoints],
   register: async ({ app, context, contextOf, events, options, services }) => {
     const { why, ...provider } = options.provider ?? (await paymentProvider(context))
     if (why) context.log.warn(why)
@@ -43,9 +44,24 @@ export const paymentsModule = defineModule({
       none: ['currency', 'status', 'payment_method', 'stripe_payment_id', 'intent_key', 'purpose', 'detail'],
     },
     promised_refunds: { none: ['attempt', 'last_error'] },
+    stay_cards: { stay: ['brand', 'last4', 'expires'], none: ['customer_id', 'payment_method_id'] },
+    card_setups: { none: ['setup_id'] },
+    sandbox_cards: { none: ['id', 'customer', 'brand', 'last4', 'expires', 'later'] },
     refund_watch: { none: ['provider'] },
     sandbox_intents: {
-      none: ['id', 'client_secret', 'status', 'refund_key', 'idempotency_key', 'description', 'last_error'],
+      none: [
+        'id',
+        'client_secret',
+        'kind',
+        'customer',
+        'card_id',
+        'status',
+        'refund_key',
+        'charge_key',
+        'idempotency_key',
+        'description',
+        'last_error',
+      ],
     },
   },
 })

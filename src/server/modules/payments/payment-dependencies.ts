@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/bookings/bookings.ts'
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import type { PaymentStatus } from '#contract/payments/payments.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { payments } from '#server/platform/database/tables/payments.ts'
@@ -14,7 +14,7 @@ export type PaymentDependencies = {
   gateway: PaymentGateway | null
   sandbox: SandboxGateway | null
   /** A guest's own booking by reference and key; fails with `not_found`. */
-  ownBooking: (context: Context, reference: string, key: string) => Promise<Booking>
+  ownBooking: (context: Context, reference: string, key: string) => Promise<BookingWithMoney>
   /**
    * Called in the transaction that changes a payment, also when only its refunded amount grows; `before` is its earlier status,
    * null for a new payment. Must be harmless when called again.

@@ -4,14 +4,17 @@ import { type PaymentStatus, type PaymentTotals, paymentEndpoints } from '#contr
 import { sandboxEndpoints } from '#contract/payments/sandbox.ts'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
 import type { Context } from '#server/platform/context.ts'
-import { payments } from '#server/platform/database/tables/payments.ts'
+import { cardSetups, payments } from '#server/platform/database/tables/payments.ts'
 import type { Events } from '#server/platform/events.ts'
-import { failure } from '#server/platform/failure.ts'
+import { type Failure, failure } from '#server/platform/failure.ts'
+import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
 import type { SandboxGateway } from '#server/platform/gateways/sandbox.ts'
 import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
+import { keepCards, keepSetup } from './cards/card-storage.ts'
+import { cardRoutes } from './cards/routes.ts'
 import { listPayments, readPaymentTotals } from './list.ts'
 import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
 import { recordRefundElsewhere } from './refund-elsewhere.ts'
@@ -29,12 +32,27 @@ async function ownPaymentStatus(
   const [intentId = ''] = clientSecret.split('_secret_')
   const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
   const unknown = failure('not_found', 'There is no such payment')
-  if (!row) throw unknown
-  const intent = await requireGateway(deps).readIntent(intentId)
+  const gateway = requireGateway(deps)
+  if (!row) return ownSetupStatus(context, gateway, clientSecret, unknown)
+  const intent = await gateway.readIntent(intentId)
   if (intent.clientSecret !== clientSecret) throw unknown
-  return row.status === 'pending' || row.status === 'failed'
-    ? settleFromProvider(context, deps, intent)
-    : row.status
+  if (row.status !== 'pending' && row.status !== 'failed') return row.status
+  const status = await settleFromProvider(context, deps, intent)
+  if (status === 'completed') await keepCards(context, gateway, intentId)
+  return status
+}
+
+/** The same of a card's setup, which is completed once the card is stored. */
+async function ownSetupStatus(
+  context: Context,
+  gateway: PaymentGateway,
+  clientSecret: string,
+  unknown: Failure,
+): Promise<PaymentStatus> {
+  const [setupId = ''] = clientSecret.split('_secret_')
+  const [setup] = await context.db.select().from(cardSetups).where(eq(cardSetups.setupId, setupId))
+  if (!setup || (await gateway.readSetup(setupId)).clientSecret !== clientSecret) throw unknown
+  return (await keepSetup(context, gateway, setupId)) ? 'completed' : 'pending'
 }
 
 /** Card payments without a booking that one network opens. */
@@ -76,6 +94,7 @@ export function paymentRoutes(
       return refund(context, deps, params.id, { amountCents: body?.amountCents, key })
     },
   })
+  cardRoutes(app, contextOf, deps)
   sandboxRoutes(app, contextOf, deps.sandbox)
 }
 

@@ -13,7 +13,7 @@ import {
   type ProviderIntent,
 } from '#server/platform/gateways/payment.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
-import { keyedHash } from '#server/platform/secrets.ts'
+import { ensureCustomer, forgetCustomer, installationId } from './cards/customers.ts'
 import { artCharge, type Charge, chargeFor, type IntentRequest } from './charges.ts'
 import { lockPayment } from './lock-payment.ts'
 import { type PaymentDependencies, type PaymentRow, requireGateway } from './payment-dependencies.ts'
@@ -75,7 +75,7 @@ const insteadOf = ({ key, ...call }: IdempotentCall, paymentId: number): Idempot
 })
 
 /** Closes a payment whose intent the provider does not know or has cancelled; false when money was received for it. */
-async function closeUnpaid(context: Context, deps: PaymentDependencies, id: number): Promise<boolean> {
+export async function closeUnpaid(context: Context, deps: PaymentDependencies, id: number): Promise<boolean> {
   return inTransaction(context, async (inner) => {
     const row = await lockPayment(inner, eq(payments.id, id))
     const isOpen = row?.status === 'pending' || row?.status === 'failed'
@@ -91,7 +91,10 @@ async function writePayer({ db }: Context, id: number, { payerName, payerEmail }
   await db.update(payments).set({ payerName, payerEmail }).where(eq(payments.id, id))
 }
 
-async function writePending(context: Context, charge: Charge): Promise<number> {
+export async function writePending(
+  context: Context,
+  charge: Charge & { isOffSession?: boolean },
+): Promise<number> {
   const now = isoNow(context.clock)
   const { cents, description, reuse: _, ...fields } = charge
   const [row] = await context.db
@@ -111,11 +114,17 @@ async function writePending(context: Context, charge: Charge): Promise<number> {
 }
 
 /** The provider's intent of a payment, created under the payment's stored key when there is none yet. */
-async function openIntent(context: Context, gateway: PaymentGateway, id: number): Promise<ProviderIntent> {
+export async function openIntent(
+  context: Context,
+  gateway: PaymentGateway,
+  id: number,
+): Promise<ProviderIntent> {
   const [row] = await context.db.select().from(payments).where(eq(payments.id, id))
   if (!row) throw failure('not_found', 'There is no such payment')
   if (row.stripePaymentId) return gateway.readIntent(row.stripePaymentId)
-  const intent = await createIntent(context, gateway, row).catch(async (error: Error) => {
+  const customerId = await customerOfPayment(context, gateway, row)
+  const intent = await createIntent(context, gateway, row, customerId).catch(async (error: Error) => {
+    if (isUnknownIntent(error) && row.bookingId) await forgetCustomer(context, row.bookingId)
     // The provider would repeat its answer under the same key.
     if (!isUnanswered(error)) await renewKey(context, row)
     throw error
@@ -123,17 +132,28 @@ async function openIntent(context: Context, gateway: PaymentGateway, id: number)
   return keepIntent(context, gateway, id, intent)
 }
 
+/** The provider's customer of a payment whose card is to be stored, or is stored already. */
+async function customerOfPayment(
+  context: Context,
+  gateway: PaymentGateway,
+  { bookingId, savesCard, isOffSession }: PaymentRow,
+): Promise<string | null> {
+  return bookingId && (savesCard || isOffSession) ? ensureCustomer(context, gateway, bookingId) : null
+}
+
 function createIntent(
   context: Context,
   gateway: PaymentGateway,
-  { id, amount, notes, purpose, intentKey }: PaymentRow,
+  { id, amount, notes, purpose, intentKey, savesCard }: PaymentRow,
+  customerId: string | null,
 ): Promise<ProviderIntent> {
-  const installation = keyedHash(context.secret, 'payments', 'installation').slice(0, 16)
+  const installation = installationId(context)
   return gateway.createIntent({
     amount: centsOfDecimal(amount),
     description: notes ?? 'Crypto Lodge',
     metadata: { paymentId: String(id), purpose, installation },
     idempotencyKey: `crypto-lodge-${intentKey ?? `${installation}-${id}`}`,
+    ...(customerId && { customerId, savesCard }),
   })
 }
 

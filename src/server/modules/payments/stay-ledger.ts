@@ -1,29 +1,88 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { costCents, ledgerOf, type StayPayment } from '#contract/bookings/ledger.ts'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { StoredCard } from '#contract/bookings/bookings.ts'
+import { costCents, hasEnded, ledgerOf, type StayPayment } from '#contract/bookings/ledger.ts'
+import { type PlannedPart, withPaidCents } from '#contract/bookings/payment-plan.ts'
+import type { ScheduledPart } from '#contract/bookings/payment-schedule.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
 import { paidCents } from '#contract/payments/refundable.ts'
+import { dateIn } from '#contract/platform/dates.ts'
 import { centsOfDecimal } from '#contract/platform/money.ts'
 import type { Context } from '#server/platform/context.ts'
-import { payments, refundQueue } from '#server/platform/database/tables/payments.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { payments, refundQueue, stayCards } from '#server/platform/database/tables/payments.ts'
 
-type Stay = { id: number } & Parameters<typeof costCents>[0]
+type Stay = {
+  id: number
+  lodgeSlug: string
+  schedule: readonly PlannedPart[]
+} & Parameters<typeof costCents>[0]
 
-/** The stays with their ledgers. */
+type Ledger = { money: StayMoney; schedule: ScheduledPart[]; card: StoredCard | null }
+
+/** The stays with their ledgers, what is paid of their schedules, and their stored cards. */
 export async function withMoney<S extends Stay>(
   context: Context,
   stays: readonly S[],
-): Promise<(S & { money: StayMoney })[]> {
-  const paid = await paymentsOf(
-    context,
-    stays.map(({ id }) => id),
-  )
-  return stays.map((stay) => ({ ...stay, money: ledgerOf(costCents(stay), paid.get(stay.id) ?? []) }))
+): Promise<(Omit<S, keyof Ledger> & Ledger)[]> {
+  const ids = stays.map(({ id }) => id)
+  const paid = await paymentsOf(context, ids)
+  const todays = await todaysAt(context, stays)
+  const cards = await cardsOf(context, ids)
+  return stays.map((stay) => {
+    const money = moneyOf(stay, paid.get(stay.id) ?? [], todays.get(stay.lodgeSlug))
+    return { ...stay, money, schedule: paidSchedule(stay, money), card: cards.get(stay.id) ?? null }
+  })
+}
+
+/** One stay with its ledger, schedule and card. */
+export async function withOwnMoney<S extends Stay>(
+  context: Context,
+  stay: S,
+): Promise<Omit<S, keyof Ledger> & Ledger> {
+  const [found] = await withMoney(context, [stay])
+  if (!found) throw new Error('a stay was left without its ledger')
+  return found
 }
 
 /** The ledger of one stay. */
 export async function stayMoney(context: Context, stay: Stay): Promise<StayMoney> {
   const paid = await paymentsOf(context, [stay.id])
-  return ledgerOf(costCents(stay), paid.get(stay.id) ?? [])
+  const todays = await todaysAt(context, [stay])
+  return moneyOf(stay, paid.get(stay.id) ?? [], todays.get(stay.lodgeSlug))
+}
+
+function moneyOf(stay: Stay, paid: StayPayment[], today: string | undefined): StayMoney {
+  const isOver = hasEnded(stay)
+  const schedule = isOver ? [] : stay.schedule
+  return ledgerOf(costCents(stay), paid, { schedule, isOver, ...(today && { today }) })
+}
+
+const paidSchedule = (stay: Stay, { paidCents, refundedCents }: StayMoney): ScheduledPart[] =>
+  hasEnded(stay) ? [] : withPaidCents(stay.schedule, paidCents - refundedCents)
+
+/** Today at the lodges of the stays that have a schedule, by slug. */
+async function todaysAt(context: Context, stays: readonly Stay[]): Promise<Map<string, string>> {
+  const slugs = stays.filter(({ schedule }) => schedule.length > 0).map(({ lodgeSlug }) => lodgeSlug)
+  if (slugs.length === 0) return new Map()
+  const rows = await context.db
+    .select({ slug: lodges.slug, timeZone: lodges.timeZone })
+    .from(lodges)
+    .where(inArray(lodges.slug, [...new Set(slugs)]))
+  return new Map(rows.map(({ slug, timeZone }) => [slug, dateIn(timeZone, context.clock.now())]))
+}
+
+async function cardsOf(context: Context, bookingIds: number[]): Promise<Map<number, StoredCard>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await context.db
+    .select()
+    .from(stayCards)
+    .where(and(inArray(stayCards.bookingId, bookingIds), isNotNull(stayCards.paymentMethodId)))
+  return new Map(
+    rows.map(({ bookingId, brand, last4, expires }) => [
+      bookingId,
+      { brand: brand ?? '', last4: last4 ?? '', expires: expires ?? '' },
+    ]),
+  )
 }
 
 async function paymentsOf(context: Context, bookingIds: number[]): Promise<Map<number, StayPayment[]>> {

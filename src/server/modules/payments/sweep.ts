@@ -6,6 +6,7 @@ import { payments } from '#server/platform/database/tables/payments.ts'
 import type { Events } from '#server/platform/events.ts'
 import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
 import { type BackgroundWork, logFailure, regularly } from '#server/platform/jobs/regularly.ts'
+import { keepCards, keepSilentSetups, removeOldCards } from './cards/card-storage.ts'
 import { lockPayment } from './lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 import { findRefunds } from './refund-watch.ts'
@@ -39,10 +40,16 @@ export function sweepPayments(
     'the sweep of pending payments',
   )
   const watch = trying(() => findRefunds(context, deps, gateway), 'the look for refunds')
+  const keepLostCards = trying(async () => {
+    await keepCards(context, gateway)
+    await keepSilentSetups(context, gateway)
+    await removeOldCards(context, gateway)
+  }, 'storing cards')
   const { first, stop } = regularly(context, PAYMENTS_EVERY_MS, 'the sweep of payments', async () => {
     await refund()
     if (!(await acquireLease(context, 'payments-sweep', LEASE_MS))) return
     await queryProvider()
+    await keepLostCards()
     await watch()
   })
   const unsubscribe = events.on('refund_enqueued', refund)

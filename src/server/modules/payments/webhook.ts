@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { PaymentGateway, ProviderEvent, ProviderIntent } from '#server/platform/gateways/payment.ts'
+import { logFailure } from '#server/platform/jobs/regularly.ts'
+import { keepCards, keepSetup } from './cards/card-storage.ts'
 import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
 import { receiveEvent } from './settle.ts'
 
@@ -26,11 +28,23 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
         const event = await gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
         if (!event) throw failure('invalid', 'The signature does not fit the body')
         const current = await presentState(gateway, event)
-        await receiveEvent({ ...context, log: request.log }, deps, event, current)
+        const logging = { ...context, log: request.log }
+        await receiveEvent(logging, deps, event, current)
+        await keepCardOf(logging, gateway, event)
         return reply.send({ received: true })
       },
     )
   })
+}
+
+/** Stores the card of a payment or a setup that the event reports; the sweep stores it when this fails. */
+async function keepCardOf(
+  context: Context,
+  gateway: PaymentGateway,
+  { status, intentId, setupId }: ProviderEvent,
+): Promise<void> {
+  if (status === 'completed' && intentId) await keepCards(context, gateway, intentId)
+  if (setupId) await keepSetup(context, gateway, setupId).catch(logFailure(context, 'storing a card'))
 }
 
 /** The intent of a changed refund as it is now. Without it the provider sends a return again later; other news counts as it is. */

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import { bookingChanges, bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
 import { stayMessages, stayThreads } from '#server/platform/database/tables/messages.ts'
-import { payments } from '#server/platform/database/tables/payments.ts'
+import { payments, stayCards } from '#server/platform/database/tables/payments.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { ERASED_NAME, isNotErased } from '../bookings/erased-guest.ts'
@@ -47,6 +47,7 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
     .where(inArray(mailOutbox.bookingReference, references))
     .returning({ id: mailOutbox.id })
   await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.bookingId, ids))
+  await db.delete(stayCards).where(inArray(stayCards.bookingId, ids))
   const paid = await db
     .update(payments)
     .set(noPayer)

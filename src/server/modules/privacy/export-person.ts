@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PersonExport } from '#contract/privacy/privacy.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
@@ -6,6 +6,7 @@ import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookingChanges, bookingHistory } from '#server/platform/database/tables/bookings.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
 import { stayMessages } from '#server/platform/database/tables/messages.ts'
+import { stayCards } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { receipts } from '#server/platform/database/tables/receipts.ts'
 import { failure } from '#server/platform/failure.ts'
@@ -47,6 +48,16 @@ async function ofStays({ db }: PrivacyContext, { bookings }: Person) {
       .from(bookingChanges)
       .where(inArray(bookingChanges.bookingId, ids))
       .orderBy(asc(bookingChanges.bookingId)),
+    cards: await db
+      .select({
+        bookingId: stayCards.bookingId,
+        brand: stayCards.brand,
+        last4: stayCards.last4,
+        expires: stayCards.expires,
+      })
+      .from(stayCards)
+      .where(and(inArray(stayCards.bookingId, ids), isNotNull(stayCards.paymentMethodId)))
+      .orderBy(asc(stayCards.bookingId)),
     messages: await db
       .select()
       .from(stayMessages)

@@ -1,10 +1,10 @@
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { toGiveBackCents } from '#contract/bookings/ledger.ts'
 import { addDays, dateIn } from '#contract/platform/dates.ts'
 import { DUE_SINCE_DAYS, DUE_WITHIN_DAYS, type DueStay } from '#contract/reports/due.ts'
 import type { Context } from '#server/platform/context.ts'
-import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { balanceCharges, bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
@@ -29,6 +29,11 @@ export async function listDue(context: Context): Promise<DueStay[]> {
     lte(bookings.checkIn, addDays(today, DUE_WITHIN_DAYS)),
     sql`${heldCents} < ${priceCents}`,
   )
+  const isPartDue = and(
+    eq(bookings.status, 'confirmed'),
+    sql`${bookings.schedule} <> '[]'`,
+    sql`${heldCents} < least(${priceCents}, ${dueByNow(context)})`,
+  )
   const isOverpaid = and(
     inArray(bookings.status, ['confirmed', 'cancelled', 'declined']),
     sql`${heldCents} > ${priceCents}`,
@@ -36,13 +41,30 @@ export async function listDue(context: Context): Promise<DueStay[]> {
   const since = addDays(today, -DUE_SINCE_DAYS)
   // each has its own limit: money that is on its way back is overpaid until it has arrived, and hides no unpaid stay
   const stays = [
-    ...(await staysSince(context, since, isUnpaid)),
+    ...(await staysSince(context, since, or(isUnpaid, isPartDue))),
     ...(await staysSince(context, since, isOverpaid)),
   ]
+  const charges = await chargesOf(
+    context,
+    stays.map(({ id }) => id),
+  )
   return stays
-    .map(toDue)
+    .map((stay) => toDue(stay, charges.get(stay.id)))
     .filter(({ dueCents, overpaidCents }) => dueCents > 0 || overpaidCents > 0)
     .sort((one, other) => one.checkIn.localeCompare(other.checkIn) || one.id - other.id)
+}
+
+/** Cents of the parts that are due today or earlier; the lodges' dates differ from each other by a day at most. */
+const dueByNow = ({ clock }: Context) => sql`(select coalesce(sum((part->>'cents')::bigint), 0)
+  from jsonb_array_elements(${bookings.schedule}) part
+  where (part->>'dueOn')::date <= (${new Date(clock.now()).toISOString()}::timestamptz at time zone ${lodges.timeZone})::date)`
+
+type BalanceCharge = typeof balanceCharges.$inferSelect
+
+async function chargesOf({ db }: Context, ids: number[]): Promise<Map<number, BalanceCharge>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(balanceCharges).where(inArray(balanceCharges.bookingId, ids))
+  return new Map(rows.map((row) => [row.bookingId, row]))
 }
 
 /** The first stays from this check-in on that meet the condition, with their money. */
@@ -61,7 +83,7 @@ async function staysSince(context: Context, since: string, condition: SQL | unde
   )
 }
 
-function toDue({ money, ...stay }: BookingWithMoney): DueStay {
+function toDue({ money, schedule, card, ...stay }: BookingWithMoney, charge?: BalanceCharge): DueStay {
   const { id, reference, guestName, lodgeSlug, lodgeName, checkIn, checkOut, timeZone, status } = stay
   return {
     id,
@@ -75,5 +97,10 @@ function toDue({ money, ...stay }: BookingWithMoney): DueStay {
     status,
     dueCents: status === 'confirmed' ? money.dueCents : 0,
     overpaidCents: toGiveBackCents(money),
+    dueNowCents: status === 'confirmed' ? money.dueNowCents : 0,
+    dueOn: schedule.find(({ cents, paidCents }) => paidCents < cents)?.dueOn ?? null,
+    attempts: charge?.attempts ?? 0,
+    lastError: charge?.lastError ?? null,
+    card,
   }
 }

@@ -69,6 +69,8 @@ test('counts nights, revenue and taxes of a lodge over two months to the cent', 
 
 test('counts neither requests nor a cancelled stay, but what was kept of it', async () => {
   const stay = await confirmed(2, '2027-05-10', '2027-05-12')
+  const paid = { bookingId: stay.id, amount: '123.45', status: 'completed' }
+  await testApp.send('POST /api/admin/payments', { body: paid, token })
   await decide(stay.id, { status: 'cancelled', keepCents: 12_345 })
   const request = { ...guest, lodgeId: 2, checkIn: '2027-05-20', checkOut: '2027-05-22' }
   await testApp.send('POST /api/bookings', { body: request })

@@ -36,7 +36,24 @@ export type ProviderIntent = {
   isTried: boolean
   /** True when it can no longer be paid. */
   isClosed: boolean
+  /** The stored card that it was paid with; null without one. */
+  card: SavedCard | null
+  /** Why the last attempt failed, in words for the guest. */
+  problem: string | null
 }
+
+/** A card stored at the provider for later charges. */
+export type SavedCard = {
+  customerId: string
+  paymentMethodId: string
+  brand: string
+  last4: string
+  /** MM/YY. */
+  expires: string
+}
+
+/** A setup that stores a card and charges nothing; `card` is null until it is confirmed. */
+export type ProviderSetup = { id: string; clientSecret: string; card: SavedCard | null }
 
 /** A verified webhook; `status` is null when it changes nothing. */
 export type ProviderEvent = {
@@ -56,6 +73,8 @@ export type ProviderEvent = {
   /** The bank returned the refund. */
   isReturned: boolean
   dispute: Dispute | null
+  /** The setup that was confirmed. */
+  setupId: string | null
 }
 
 /**
@@ -76,7 +95,13 @@ export type NewIntent = {
   metadata: Record<string, string>
   /** The same key always returns the same intent. */
   idempotencyKey: string
+  /** Who pays; needed to store the card, and to charge a stored one. */
+  customerId?: string | undefined
+  /** Stores the card for charges without the guest. */
+  savesCard?: boolean
 }
+
+export type NewSetup = Pick<NewIntent, 'metadata' | 'idempotencyKey'> & { customerId: string }
 
 export const isUnknownIntent = (error: unknown): boolean =>
   error instanceof ProviderFailure && error.reason === 'unknown_intent'
@@ -94,6 +119,13 @@ export type PaymentGateway = {
   readIntent: (id: string) => Promise<ProviderIntent>
   /** Makes an unpaid intent unpayable; fails when it was paid meanwhile. */
   cancelIntent: (id: string) => Promise<ProviderIntent>
+  createCustomer: (metadata: Record<string, string>, idempotencyKey: string) => Promise<string>
+  createSetup: (setup: NewSetup) => Promise<ProviderSetup>
+  readSetup: (id: string) => Promise<ProviderSetup>
+  /** Pays an intent with a stored card, without the guest; the same key charges once. A declined card is an intent that failed. */
+  chargeCard: (id: string, paymentMethodId: string, idempotencyKey: string) => Promise<ProviderIntent>
+  /** Removes a stored card; harmless when it is gone. */
+  removeCard: (paymentMethodId: string) => Promise<void>
   /** Refunds `cents`; the same key refunds once. */
   refund: (id: string, cents: number, idempotencyKey: string) => Promise<ProviderIntent>
   /** Intents with refunds between two instants (milliseconds), each once. */

@@ -4,11 +4,18 @@ import type { PaymentStatus } from '#contract/payments/payments.ts'
 import type { SandboxCard, SandboxOutcome } from '#contract/payments/sandbox.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { sandboxIntents } from '../database/tables/payments.ts'
+import { sandboxCards, sandboxIntents } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
 import { keyedHash } from '../secrets.ts'
-import { type PaymentGateway, type ProviderEvent, ProviderFailure, type ProviderIntent } from './payment.ts'
-import { judgeCard } from './test-cards.ts'
+import {
+  type PaymentGateway,
+  type ProviderEvent,
+  ProviderFailure,
+  type ProviderIntent,
+  type ProviderSetup,
+  type SavedCard,
+} from './payment.ts'
+import { judgeCard, type LaterCharge, storedForm } from './test-cards.ts'
 
 type Row = typeof sandboxIntents.$inferSelect
 
@@ -54,6 +61,10 @@ export function sandboxGateway(context: Context): SandboxGateway {
       return { ...row, ...changes }
     })
   const settle = async (row: Row): Promise<SandboxOutcome> => {
+    if (row.kind === 'setup') {
+      if (row.status === 'succeeded') await emit('setup_intent.succeeded', row)
+      return outcomeOf(row)
+    }
     if (row.status === 'succeeded') await emit('payment_intent.succeeded', row)
     else if (row.lastError) await emit('payment_intent.payment_failed', row)
     else if (row.status === 'requires_action') await emit('payment_intent.requires_action', row)
@@ -65,18 +76,46 @@ export function sandboxGateway(context: Context): SandboxGateway {
     deliverBy: (carrier) => {
       deliver = carrier
     },
-    createIntent: async ({ amount, description, idempotencyKey }) => {
-      const id = newId('pi')
-      const clientSecret = `${id}_secret_${randomBytes(18).toString('base64url')}`
-      const status = 'requires_payment_method'
-      const createdAt = isoNow(context.clock)
-      await context.db
-        .insert(sandboxIntents)
-        .values({ id, clientSecret, amount, description, idempotencyKey, status, createdAt })
-        .onConflictDoNothing()
-      return toIntent(await find(context, eq(sandboxIntents.idempotencyKey, idempotencyKey)))
+    createIntent: async ({ amount, description, idempotencyKey, customerId = null, savesCard = false }) => {
+      const row = await create(context, newId('pi'), {
+        amount,
+        description,
+        idempotencyKey,
+        customer: customerId,
+        savesCard,
+      })
+      return toIntent(row)
     },
-    readIntent: async (id) => toIntent(await find(context, eq(sandboxIntents.id, id))),
+    readIntent: async (id) => {
+      const row = await find(context, eq(sandboxIntents.id, id))
+      return { ...toIntent(row), card: row.savesCard ? await cardOf(context, row) : null }
+    },
+    createCustomer: async () => newId('cus'),
+    createSetup: async ({ customerId, idempotencyKey }) => {
+      const setup = {
+        kind: 'setup',
+        amount: 0,
+        idempotencyKey,
+        customer: customerId,
+        savesCard: true,
+      } as const
+      return toSetup(context, await create(context, newId('seti'), setup))
+    },
+    readSetup: async (id) => toSetup(context, await find(context, eq(sandboxIntents.id, id))),
+    chargeCard: async (id, paymentMethodId, chargeKey) => {
+      const [card] = await context.db.select().from(sandboxCards).where(eq(sandboxCards.id, paymentMethodId))
+      const row = await changing(eq(sandboxIntents.id, id), (intent) => {
+        if (intent.chargeKey === chargeKey) return null
+        if (!card || intent.status === 'succeeded' || intent.status === 'canceled')
+          throw new ProviderFailure('refused')
+        return { ...laterResults[card.later], chargeKey, cardId: card.id }
+      })
+      await settle(row)
+      return toIntent(row)
+    },
+    removeCard: async (id) => {
+      await context.db.delete(sandboxCards).where(eq(sandboxCards.id, id))
+    },
     cancelIntent: async (id) => {
       const row = await changing(eq(sandboxIntents.id, id), ({ status }) => {
         if (status === 'succeeded') throw new ProviderFailure('refused')
@@ -106,12 +145,13 @@ export function sandboxGateway(context: Context): SandboxGateway {
     readEvent: async (raw, signature, now) =>
       (await signatures()).readSigned<ProviderEvent>(webhookSecret, raw, signature, now),
     confirm: async (clientSecret, card) => {
+      const verdict = judgeCard(card, context.clock.now())
+      const cardId = verdict.outcome === 'failed' ? null : await store(context, clientSecret, card)
       const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
         if (intent.status === 'succeeded' || intent.status === 'canceled') return null
-        const verdict = judgeCard(card, context.clock.now())
         return verdict.outcome === 'failed'
           ? { status: 'requires_payment_method', lastError: verdict.message }
-          : { status: verdict.outcome, lastError: null }
+          : { status: verdict.outcome, lastError: null, cardId }
       })
       return settle(row)
     },
@@ -125,6 +165,52 @@ export function sandboxGateway(context: Context): SandboxGateway {
       return settle(row)
     },
   }
+}
+
+type NewRow = Omit<typeof sandboxIntents.$inferInsert, 'id' | 'clientSecret' | 'status' | 'createdAt'>
+
+/** Stores an intent or a setup; the same key finds the first one. */
+async function create(context: Context, id: string, row: NewRow & { idempotencyKey: string }): Promise<Row> {
+  const clientSecret = `${id}_secret_${randomBytes(18).toString('base64url')}`
+  await context.db
+    .insert(sandboxIntents)
+    .values({ ...row, id, clientSecret, status: 'requires_payment_method', createdAt: isoNow(context.clock) })
+    .onConflictDoNothing()
+  return find(context, eq(sandboxIntents.idempotencyKey, row.idempotencyKey))
+}
+
+/** Stores a typed card where its intent or setup wants it; returns its id. */
+async function store(context: Context, clientSecret: string, card: SandboxCard): Promise<string | null> {
+  const row = await find(context, eq(sandboxIntents.clientSecret, clientSecret)).catch(() => null)
+  if (!row?.savesCard || !row.customer) return null
+  const id = newId('pm')
+  const stored = { id, customer: row.customer, ...storedForm(card), createdAt: isoNow(context.clock) }
+  await context.db.insert(sandboxCards).values(stored)
+  return id
+}
+
+const laterResults: Readonly<Record<LaterCharge, Pick<Row, 'status' | 'lastError'>>> = {
+  succeeded: { status: 'succeeded', lastError: null },
+  declined: { status: 'requires_payment_method', lastError: 'Your card was declined.' },
+  requires_action: {
+    status: 'requires_payment_method',
+    lastError: 'Your card was declined. This transaction requires authentication.',
+  },
+}
+
+async function cardOf(context: Context, { cardId }: Row): Promise<SavedCard | null> {
+  const [card] = await context.db
+    .select()
+    .from(sandboxCards)
+    .where(eq(sandboxCards.id, cardId ?? ''))
+  if (!card) return null
+  const { id: paymentMethodId, customer: customerId, brand, last4, expires } = card
+  return { customerId, paymentMethodId, brand, last4, expires }
+}
+
+async function toSetup(context: Context, row: Row): Promise<ProviderSetup> {
+  const card = row.status === 'succeeded' ? await cardOf(context, row) : null
+  return { id: row.id, clientSecret: row.clientSecret, card }
 }
 
 async function find(context: Context, where: ReturnType<typeof eq>): Promise<Row> {
@@ -152,6 +238,8 @@ function toIntent(row: Row): ProviderIntent {
     refunded,
     isTried: row.status !== 'requires_payment_method' || row.lastError !== null,
     isClosed: row.status === 'canceled',
+    card: null,
+    problem: row.lastError,
   }
 }
 
@@ -169,7 +257,8 @@ function eventOf(type: string, row: Row): ProviderEvent {
         ? newId('evt')
         : `evt_sandbox_${type}_${row.refunded}_${row.id}`,
     type,
-    intentId: row.id,
+    intentId: row.kind === 'setup' ? null : row.id,
+    setupId: row.kind === 'setup' ? row.id : null,
     status,
     isClosed: false,
     isTried: true,

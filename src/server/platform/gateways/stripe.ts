@@ -3,10 +3,13 @@ import type { PaymentStatus } from '#contract/payments/payments.ts'
 import type { Log } from '../telemetry/log.ts'
 import {
   type Dispute,
+  isUnanswered,
   type PaymentGateway,
   type ProviderEvent,
   ProviderFailure,
   type ProviderIntent,
+  type ProviderSetup,
+  type SavedCard,
 } from './payment.ts'
 import { readSigned } from './webhook-signature.ts'
 
@@ -53,22 +56,59 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     }
   }
   const readIntent = async (id: string) =>
-    toIntent(await callStripe(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })))
+    toIntent(
+      await callStripe(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge', 'payment_method'] })),
+    )
   return {
     provider: 'stripe',
     publishableKey: keys.publishableKey,
-    createIntent: async ({ amount, description, metadata, idempotencyKey }) =>
+    createIntent: async ({ amount, description, metadata, idempotencyKey, customerId, savesCard }) =>
       toIntent(
         await callStripe(
           stripe.paymentIntents.create(
             // A bank debit takes days, and an instant stay holds its nights for 30 minutes.
-            { amount, currency: 'usd', description, metadata, allowed_payment_method_types: ['card'] },
+            {
+              amount,
+              currency: 'usd',
+              description,
+              metadata,
+              allowed_payment_method_types: ['card'],
+              ...(customerId && { customer: customerId }),
+              ...(savesCard && { setup_future_usage: 'off_session' as const }),
+            },
             { idempotencyKey },
           ),
         ),
       ),
     readIntent,
     cancelIntent: async (id) => toIntent(await callStripe(stripe.paymentIntents.cancel(id))),
+    createCustomer: async (metadata, idempotencyKey) =>
+      (await callStripe(stripe.customers.create({ metadata }, { idempotencyKey }))).id,
+    createSetup: async ({ customerId, metadata, idempotencyKey }) =>
+      toSetup(
+        await callStripe(
+          stripe.setupIntents.create(
+            { customer: customerId, usage: 'off_session', allowed_payment_method_types: ['card'], metadata },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+    readSetup: async (id) =>
+      toSetup(await callStripe(stripe.setupIntents.retrieve(id, { expand: ['payment_method'] }))),
+    chargeCard: async (id, paymentMethodId, idempotencyKey) => {
+      const charge = { payment_method: paymentMethodId, off_session: true }
+      await stripe.paymentIntents.confirm(id, charge, { idempotencyKey }).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeCardError)) throw explained(error, log)
+      })
+      return readIntent(id)
+    },
+    removeCard: async (id) => {
+      await stripe.paymentMethods.detach(id).catch((error: unknown) => {
+        const failed = explained(error, log)
+        // A card that is not attached is a refused call.
+        if (isUnanswered(failed)) throw failed
+      })
+    },
     refund: async (id, amount, idempotencyKey) => {
       await callStripe(stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey }))
       return readIntent(id)
@@ -127,7 +167,25 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     refunded: chargeOf(intent)?.amount_refunded ?? 0,
     isTried: intent.latest_charge !== null || intent.last_payment_error !== null || isUnderWay(intent),
     isClosed: intent.status === 'canceled',
+    card: intent.setup_future_usage ? savedCard(intent.customer, intent.payment_method) : null,
+    problem: intent.last_payment_error?.message ?? null,
   }
+}
+
+type Reference = string | { id: string } | null
+
+/** An expanded card of a customer. */
+function savedCard(customer: Reference, method: string | Stripe.PaymentMethod | null): SavedCard | null {
+  const customerId = idOf(customer)
+  if (!customerId || !method || typeof method === 'string' || !method.card) return null
+  const { brand, last4, exp_month, exp_year } = method.card
+  const expires = `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`
+  return { customerId, paymentMethodId: method.id, brand, last4, expires }
+}
+
+function toSetup({ id, client_secret, status, customer, payment_method }: Stripe.SetupIntent): ProviderSetup {
+  const card = status === 'succeeded' ? savedCard(customer, payment_method) : null
+  return { id, clientSecret: client_secret ?? '', card }
 }
 
 const statusOfEvent: Readonly<Record<string, PaymentStatus>> = {
@@ -193,6 +251,7 @@ function toEvent(wire: Wire): ProviderEvent {
     refundOf: null,
     isReturned: false,
     dispute: null,
+    setupId: type === 'setup_intent.succeeded' ? object.id : null,
   }
   const ofCharge = idOf(object.payment_intent)
   const state = disputeOf(wire)

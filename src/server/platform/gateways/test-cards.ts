@@ -11,6 +11,9 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   '5555555555554444': { outcome: 'succeeded' },
   '378282246310005': { outcome: 'succeeded' },
   '4000002500003155': { outcome: 'requires_action' },
+  '4000002760003184': { outcome: 'requires_action' },
+  '4000000000003220': { outcome: 'requires_action' },
+  '4000000000000341': { outcome: 'succeeded' },
   '4000000000000002': declined('Your card was declined.'),
   '4000000000009995': declined('Your card has insufficient funds.'),
   '4000000000000069': declined('Your card has expired.'),
@@ -18,9 +21,39 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   '4000000000000119': declined('An error occurred while processing your card. Try again in a little bit.'),
 }
 
+/** What comes of charging a stored card without its holder. */
+export type LaterCharge = 'succeeded' | 'declined' | 'requires_action'
+
+const laterCharges: Readonly<Record<string, LaterCharge>> = {
+  '4000000000000341': 'declined',
+  '4000000000003220': 'requires_action',
+  '4000002760003184': 'requires_action',
+}
+
+const digitsOf = ({ number }: SandboxCard): string => number.replaceAll(/[\s-]/g, '')
+
+const brands: Readonly<Record<string, string>> = { '3': 'amex', '4': 'visa', '5': 'mastercard' }
+
+/** A valid card as the sandbox stores it: never its number. */
+export function storedForm(card: SandboxCard): {
+  brand: string
+  last4: string
+  expires: string
+  later: LaterCharge
+} {
+  const number = digitsOf(card)
+  const [, month = '', year = ''] = card.expiry.replaceAll(/\s/g, '').match(/^(\d{1,2})\/?(\d+)$/) ?? []
+  return {
+    brand: brands[number.charAt(0)] ?? 'unknown',
+    last4: number.slice(-4),
+    expires: `${month.padStart(2, '0')}/${year.slice(-2)}`,
+    later: laterCharges[number] ?? 'succeeded',
+  }
+}
+
 /** The sandbox's result for a card; `now` in milliseconds. */
 export function judgeCard(card: SandboxCard, now: number): Verdict {
-  const number = card.number.replaceAll(/[\s-]/g, '')
+  const number = digitsOf(card)
   if (!/^\d{13,19}$/.test(number)) return declined('Your card number is incomplete.')
   if (!hasCheckDigit(number)) return declined('Your card number is invalid.')
   const expiry = card.expiry.replaceAll(/\s/g, '').match(/^(\d{1,2})\/?(\d{2}|\d{4})$/)

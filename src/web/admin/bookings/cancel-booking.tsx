@@ -34,9 +34,11 @@ function Question({ booking, onCancel, onClose }: QuestionProps) {
   const [appliesPolicy, setKeeps] = useState(false)
   const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
   // The policy refunds nothing after check-in.
-  const policyCents = cancellationAt({ ...booking, totalCents }, Date.now())?.keptCents ?? totalCents
+  const policyKeeps = cancellationAt({ ...booking, totalCents }, Date.now())?.keptCents ?? totalCents
+  const held = Math.max(0, paidCents - refundedCents - refundingCents)
+  const policyCents = Math.min(policyKeeps, held)
   const kept = appliesPolicy ? policyCents : 0
-  const back = Math.max(0, paidCents - refundedCents - refundingCents - kept)
+  const back = held - kept
   return (
     <Sheet
       title="Cancel this booking?"

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '#contract/bookings/built-in-policies.ts'
+import type { PaymentSchedule } from '#contract/bookings/payment-schedule.ts'
 import type { Lodge, LodgeEdit } from '#contract/lodges/lodges.ts'
 import { changedSince } from '../kit/editing/changed-since.ts'
 
@@ -26,6 +27,7 @@ export type LodgeFields = {
   accessibleFeatures: string[]
   instantBook: boolean
   cancellationPolicy: CancellationPolicy
+  paymentSchedule: PaymentSchedule | null
 }
 
 export const fieldsOf = (lodge: Lodge): LodgeFields => ({
@@ -51,6 +53,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   accessibleFeatures: lodge.accessibleFeatures,
   instantBook: lodge.instantBook,
   cancellationPolicy: lodge.cancellationPolicy,
+  paymentSchedule: lodge.paymentSchedule,
 })
 
 export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
@@ -76,6 +79,7 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   accessibleFeatures: 'Accessible Features',
   instantBook: 'Book at once',
   cancellationPolicy: 'Cancellation policy',
+  paymentSchedule: 'Payment schedule',
 }
 
 export const changedFields = (start: LodgeFields, now: LodgeFields): Partial<LodgeFields> =>

@@ -25,6 +25,7 @@ import { LodgeFacts } from './lodge-facts.tsx'
 import { changedFields, editOf, fieldsOf, type LodgeFields, lodgeFieldLabels } from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { PolicyFields } from './policy-fields.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
 import { useSaveLodge } from './use-lodge-edit.ts'
 
 /** The form sends a built-in policy with its steps too, so that an error names its field. */
@@ -130,6 +131,14 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
               shouldDirty: true,
               shouldValidate: isSubmitted,
             })
+          }
+        />
+        <ScheduleFields
+          lodge={lodge}
+          schedule={fields.paymentSchedule}
+          errors={errors.paymentSchedule}
+          onChange={(schedule) =>
+            setValue('paymentSchedule', schedule, { shouldDirty: true, shouldValidate: isSubmitted })
           }
         />
         <LodgeLists lodge={lodge} fields={fields} errors={errors} setValue={setValue} getValues={getValues} />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Lodge, LodgeEdit, UploadedImage } from '#contract/lodges/lodges.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { completeLodge } from '#web/platform/api/complete-lodge.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
@@ -26,6 +27,22 @@ export function useSaveLodge(lodge: Lodge) {
       void queries.invalidateQueries({ queryKey: ['/api/lodges'] })
     },
     onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update lodge information.'),
+  })
+}
+
+/** Copies the payment schedule of a lodge to others. */
+export function useCopySchedule(slug: string, onCopied: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (to: string[]) =>
+      call('POST /api/admin/lodges/{slug}/payment-schedule/copy', { params: { slug }, body: { to } }),
+    onSuccess: ({ copied }) => {
+      void queries.invalidateQueries({ queryKey: ['/api/lodges'] })
+      toast({ title: 'Payment Schedule Copied', description: `To ${pluralize(copied, 'lodge')}.` })
+      onCopied()
+    },
+    onError: (error) => toastFailure(error, 'Copy Failed', 'Failed to copy the payment schedule.'),
   })
 }
 

@@ -1,7 +1,11 @@
+import { formatDate } from '#contract/platform/dates.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 import type { DueStay } from '#contract/reports/due.ts'
+import { Button } from '#web/platform/ui/button.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
 import { Entry, Section } from './section.tsx'
+import { useChargeCard } from './use-charge-card.ts'
 import { useDue } from './use-today.ts'
 
 const SHOWN = 6
@@ -24,9 +28,35 @@ export function DueStays({ onOpen }: { onOpen: (id: number) => void }) {
           <p className="text-sm">
             <Amounts {...stay} />
           </p>
+          <ChargeNow stay={stay} />
         </Entry>
       )}
     </Section>
+  )
+}
+
+/** What became of charging the stored card, and the button that charges it. */
+function ChargeNow({ stay }: { stay: DueStay }) {
+  const charge = useChargeCard()
+  const { id, dueOn, attempts, lastError, card, dueNowCents, guestName } = stay
+  if (!dueOn) return null
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {[`Due ${formatDate(dueOn)}`, ...(attempts > 0 ? [pluralize(attempts, 'attempt')] : [])].join(', ')}
+      </p>
+      {lastError && <p className="text-sm text-danger">{lastError}</p>}
+      {card && dueNowCents > 0 && (
+        <Button
+          className="mt-2 min-h-10 px-3 py-1.5"
+          aria-label={`Charge now: ${guestName}`}
+          disabled={charge.isPending}
+          onClick={() => charge.mutate(id)}
+        >
+          {charge.isPending ? 'Charging...' : 'Charge now'}
+        </Button>
+      )}
+    </>
   )
 }
 

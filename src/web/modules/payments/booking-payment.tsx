@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { isPaid, MIN_CARD_CENTS } from '#contract/bookings/ledger.ts'
 import type { Intent } from '#contract/payments/payments.ts'
-import { formatInstantIn } from '#contract/platform/dates.ts'
+import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { ApiError, refusalIn } from '#web/platform/api/call.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
@@ -19,6 +19,7 @@ import { usePaymentSetUp } from './use-payment-set-up.ts'
 import { useToastPaid } from './use-toast-paid.ts'
 
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
+const PaymentPlan = lazyPart(() => import('./payment-plan.tsx'))
 
 type BookingPaymentProps = {
   booking: BookingWithMoney
@@ -27,7 +28,7 @@ type BookingPaymentProps = {
   opensCard?: boolean
 }
 
-/** Takes a card payment of a confirmed or instant booking or of a cancellation's fee, and shows what is paid, refunded and due. */
+/** Takes a card payment of a confirmed or instant booking, and shows what is paid, refunded and due, and when. */
 export function BookingPayment({ booking, secretKey, opensCard = false }: BookingPaymentProps) {
   const { status, money } = booking
   const words = refundWords(booking)
@@ -48,6 +49,11 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
           opensCard={opensCard && status === 'awaiting_payment'}
         />
       )}
+      {booking.schedule?.length > 1 && (
+        <Suspense>
+          <PaymentPlan booking={booking} secretKey={secretKey} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -55,7 +61,8 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
 function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
   const { reference, lodgeName, money } = booking
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
-  const due = money.dueCents
+  const all = money.dueCents
+  const due = money.dueNowCents >= MIN_CARD_CENTS ? money.dueNowCents : all
   const price = completePrice(booking)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, not for each render
   useEffect(() => {
@@ -70,6 +77,11 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
       <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
         {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
       </Button>
+      {due < all && (
+        <Button className="mt-4 ml-3" disabled={isPending} onClick={() => open(all)}>
+          {`Pay all ${formatCents(all)} now`}
+        </Button>
+      )}
       {intent && (
         <Suspense>
           <CardPaymentDialog
@@ -77,8 +89,9 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
             amount={intent.amount}
             title={`Pay your stay at ${lodgeName}`}
             description={`Reference ${reference}`}
-            // A fee or a rest is not the price.
-            {...(intent.amount === price.totalCents && booking.status !== 'cancelled' && { price })}
+            // A part is not the price.
+            {...(intent.amount === price.totalCents && { price })}
+            stay={money}
             returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
             onSucceeded={succeed}
             onFailed={(message) =>
@@ -92,14 +105,21 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
   )
 }
 
-function dueWords({ status, until, timeZone, money }: BookingWithMoney): string {
-  const { paidCents, refundedCents, totalCents, dueCents } = money
+function dueWords({ status, until, timeZone, money, card }: BookingWithMoney): string {
+  const { paidCents, refundedCents, totalCents, dueCents, dueNowCents, nextDueOn } = money
   if (status === 'awaiting_payment' && until)
     return `The nights are held for you until ${formatInstantIn(timeZone, Date.parse(until))} (lodge time). Pay by card now and your stay is confirmed at once.`
   const held = paidCents - refundedCents
+  if (nextDueOn && dueNowCents < dueCents) {
+    const balance = formatCents(dueCents - dueNowCents)
+    const paid = held > 0 ? `${formatCents(held)} of ${formatCents(totalCents)} is paid. ` : ''
+    const now = dueNowCents > 0 ? `${formatCents(dueNowCents)} is due now. ` : ''
+    const later = card ? 'is charged to your card' : 'is due'
+    return `${paid}${now}The balance of ${balance} ${later} on ${formatDate(nextDueOn)}.`
+  }
   return held > 0
     ? `${formatCents(held)} of ${formatCents(totalCents)} is paid; ${formatCents(dueCents)} is due.`
-    : `Your stay is ${status === 'cancelled' ? 'cancelled and its fee is due' : status}. Pay it by card now, once; the receipt stays on this page.`
+    : `Your stay is ${status}. Pay it by card now, once; the receipt stays on this page.`
 }
 
 function useBookingIntent(reference: string, key: string) {

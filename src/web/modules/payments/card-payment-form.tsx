@@ -5,12 +5,14 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import type { CardPayment } from './card-payment.ts'
+import { laterChargeWords } from './card-words.ts'
 
 const SandboxCardForm = lazyPart(() => import('./sandbox-card-form.tsx'))
 const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx'))
 
 /** Takes one card payment through the server's provider; `title` and `description` are its dialog's. */
 export function CardPaymentForm(payment: CardPayment) {
+  const later = laterChargeWords(payment)
   return (
     <>
       {payment.price && (
@@ -18,6 +20,7 @@ export function CardPaymentForm(payment: CardPayment) {
           <PriceLines price={payment.price} label="Price of this payment" />
         </div>
       )}
+      {later && <p className="mb-4">{later}</p>}
       {payment.details && <div className="mb-6">{payment.details.fields}</div>}
       <Suspense fallback={<LoadingForm />}>
         <ProvidersForm payment={payment} />

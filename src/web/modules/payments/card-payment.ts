@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '#contract/bookings/quote.ts'
+import type { StayMoney } from '#contract/bookings/stay-money.ts'
 
 /** A payment that is set up, for the card dialog. */
 export type CardPayment = {
@@ -8,6 +9,10 @@ export type CardPayment = {
   amount: number
   title: string
   description?: string
+  /** The ledger of the stay that is paid, whose rest is charged later. */
+  stay?: StayMoney
+  /** Stores the card and charges nothing. */
+  isSetup?: boolean
   /** What the amount is for, with its lines one press away. */
   price?: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
   /** Path of this site that a bank's page returns to. */

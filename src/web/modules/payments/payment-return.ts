@@ -15,6 +15,7 @@ export function parsePaymentReturn(search: Record<string, unknown>): PaymentRetu
   return {
     success: search.success === true || search.success === 'true' ? true : undefined,
     redirect_status: text(search.redirect_status),
-    payment_intent_client_secret: text(search.payment_intent_client_secret),
+    payment_intent_client_secret:
+      text(search.payment_intent_client_secret) ?? text(search.setup_intent_client_secret),
   }
 }

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Lock, ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { SandboxOutcome } from '#contract/payments/sandbox.ts'
-import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
 import { isSettled } from '#web/platform/api/settled-status.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 import type { CardPayment } from './card-payment.ts'
+import { submitWords } from './card-words.ts'
 import { toastUnexpected } from './payment-error.ts'
 
 type SandboxConfirmationProps = { isPending: boolean; onAnswer: (approve: boolean) => void }
@@ -96,9 +96,7 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
       )}
       <Button type="submit" variant="primary" disabled={confirm.isPending} className="mt-2">
         <Lock size={16} aria-hidden="true" />
-        <span>
-          {confirm.isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}
-        </span>
+        <span>{confirm.isPending ? 'Processing...' : submitWords(payment)}</span>
       </Button>
     </form>
   )

@@ -3,11 +3,11 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
 import { isSettled } from '#web/platform/api/settled-status.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import type { CardPayment } from './card-payment.ts'
+import { submitWords } from './card-words.ts'
 import { toastUnexpected } from './payment-error.ts'
 import './banks-window.css'
 
@@ -115,13 +115,17 @@ function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadErr
     setMessage(null)
     try {
       if (payment.details && !(await payment.details.prepare())) return
-      const { error } = await stripe.confirmPayment({
+      const confirmation = {
         elements,
         confirmParams: { return_url: `${location.origin}${payment.returnPath}` },
-        redirect: 'if_required',
-      })
+        redirect: 'if_required' as const,
+      }
+      const { error } = payment.isSetup
+        ? await stripe.confirmSetup(confirmation)
+        : await stripe.confirmPayment(confirmation)
       // A second confirmation of a payment that went through is an error with status `succeeded`.
-      if (!error || error.payment_intent?.status === 'succeeded') return payment.onSucceeded()
+      const confirmed = error?.payment_intent ?? error?.setup_intent
+      if (!error || confirmed?.status === 'succeeded') return payment.onSucceeded()
       setMessage(error.message ?? 'Your payment was not accepted.')
       if (error.type !== 'validation_error')
         payment.onFailed(error.message ?? 'Your payment was not accepted.')
@@ -142,7 +146,7 @@ function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadErr
       )}
       <Button type="submit" variant="primary" disabled={isPending || !stripe || !elements}>
         <Lock size={16} aria-hidden="true" />
-        <span>{isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}</span>
+        <span>{isPending ? 'Processing...' : submitWords(payment)}</span>
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { isPaid } from '#contract/bookings/ledger.ts'
+import { formatDate } from '#contract/platform/dates.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
@@ -46,6 +47,8 @@ export function outcomeOf(booking: BookingWithMoney | null, isSettled: boolean) 
 }
 
 function paidWords({ status, money }: BookingWithMoney): string {
+  if (money.nextDueOn && money.dueNowCents === 0)
+    return `Thank you. The balance of ${formatDecimal(money.dueCents / 100)} is due on ${formatDate(money.nextDueOn)}.`
   if (!isPaid(money)) return `Thank you. ${formatDecimal(money.dueCents / 100)} is still due.`
   return status === 'cancelled'
     ? 'Thank you. Nothing more is due.'

@@ -26,6 +26,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   coinId: 'ripple',
   cancellationPolicy: defaultPolicy,
   instantBook: false,
+  paymentSchedule: null,
   rating: null,
   neonColor: '#FFD700',
   place: '',

@@ -22,6 +22,7 @@ type Optional =
   | 'licence'
   | 'accessibleFeatures'
   | 'instantBook'
+  | 'paymentSchedule'
   | 'rating'
 
 /** A lodge with the specification's fields; the others may be missing or null. */
@@ -48,6 +49,7 @@ export function completeLodge(given: GivenLodge): Lodge {
     licence: given.licence ?? null,
     accessibleFeatures: given.accessibleFeatures ?? [],
     instantBook: given.instantBook ?? false,
+    paymentSchedule: given.paymentSchedule ?? null,
     rating: given.rating ?? null,
     coinId: given.coinId === undefined ? coinNamed(given.name) : given.coinId,
   }

@@ -38,6 +38,9 @@ async function aStay(days = 4) {
   await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed' })
   return stay
 }
+/** By hand, all of it. */
+const pay = ({ id }: { id: number }) =>
+  admin('POST /api/admin/payments', { bookingId: id, amount: '1350', status: 'completed' })
 const cancel = ({ reference, key }: { reference: string; key: string }, body?: object) =>
   testApp.send(`POST /api/bookings/${reference}/cancel?key=${key}`, body && { body })
 
@@ -62,6 +65,7 @@ test('a booking keeps the policy of its request after later changes by the owner
   const stay = await aStay(10)
   await setPolicy('Firm')
   expect(stay.policy.name).toBe('Ours')
+  await pay(stay)
   clock.pass(25 * HOUR)
   const { body } = await cancel(stay)
   // 33 % of $1,350 is $445.50.
@@ -72,10 +76,12 @@ test('a booking keeps the policy of its request after later changes by the owner
 test('within 24 hours of the request cancelling is free, when that was 72 hours or more ahead', async () => {
   await setPolicy({ name: 'Nothing back', steps: [] })
   const inTime = await aStay(10)
+  await pay(inTime)
   clock.pass(24 * HOUR)
   expect((await cancel(inTime)).body.keptCents).toBe(0)
   clock.set(TODAY)
   const late = await aStay(4)
+  await pay(late)
   clock.pass(24 * HOUR + 1)
   expect((await cancel(late)).body.keptCents).toBe(135_000)
   await setPolicy('Seven Days Free')
@@ -83,6 +89,7 @@ test('within 24 hours of the request cancelling is free, when that was 72 hours 
 
 test('cancelling that keeps more than the page has shown is refused with the amount, and goes on with it', async () => {
   const stay = await aStay()
+  await pay(stay)
   clock.set(`${addDays(stay.checkIn, -1)}T18:00:00Z`)
   const refused = await cancel(stay, { expectedKeptCents: 0 })
   expect([refused.status, refused.body.keptCents]).toEqual([409, 135_000])
@@ -91,6 +98,31 @@ test('cancelling that keeps more than the page has shown is refused with the amo
   )
   const agreed = await cancel(stay, { expectedKeptCents: refused.body.keptCents })
   expect(agreed.body).toMatchObject({ status: 'cancelled', keptCents: 135_000 })
+})
+
+test('what is kept is at most what was paid, and nothing more is due', async () => {
+  const unpaid = await aStay()
+  const partly = await aStay()
+  await admin('POST /api/admin/payments', { bookingId: partly.id, amount: '200', status: 'completed' })
+  for (const [stay, paidCents] of [
+    [unpaid, 0],
+    [partly, 20_000],
+  ] as const) {
+    clock.set(`${addDays(stay.checkIn, -1)}T18:00:00Z`)
+    expect((await cancel(stay)).body).toMatchObject({
+      keptCents: paidCents,
+      money: { totalCents: paidCents, dueCents: 0, refundingCents: 0, overpaidCents: 0 },
+    })
+  }
+  await signInAt(TODAY)
+  const other = await aStay()
+  await admin('POST /api/admin/payments', { bookingId: other.id, amount: '200', status: 'completed' })
+  const tooMuch = { status: 'cancelled', keepCents: 20_001 }
+  const refused = await admin(`PUT /api/admin/bookings/${other.id}/status`, tooMuch)
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ path: 'keepCents', message: 'At most $200 can be kept' }],
+  ])
 })
 
 test('from check-in time on a guest cannot cancel, and an owner can', async () => {

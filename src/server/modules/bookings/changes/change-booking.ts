@@ -11,6 +11,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
+import { replanBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
 import { refuseErased } from '../erased-guest.ts'
@@ -21,6 +22,7 @@ import { changedGuest, changedPrice, changedStay, changesStay } from './changed-
 import { differencesInWords } from './differences-in-words.ts'
 import { storeLastChange } from './last-change.ts'
 import { alreadyEnded, holdsNights, lockStay, type StayToChange } from './lock-stay.ts'
+import { withNewSchedule } from './new-schedule.ts'
 import { settleChangedPrice } from './settle-stay.ts'
 import { namedNights, stayConflicts } from './stay-conflicts.ts'
 import { quoteOf } from './unchanged-price.ts'
@@ -49,7 +51,8 @@ async function changedRow(context: Context, found: StayToChange, change: Booking
   const stay = changedStay(found, change)
   const price = await changedPrice(context, found, stay, change)
   refuseOtherPrice(quoteOf(stay, price), change, stay)
-  const after = { ...row, ...stay, ...price, ...changedGuest(row, change) }
+  const changed = { ...row, ...stay, ...price, ...changedGuest(row, change) }
+  const after = await withNewSchedule(context, row, changed, found.lodge)
   // The price of a guest's open request was for the stay as it was.
   return changesStay(row, after) ? { ...after, changeRequest: null } : after
 }
@@ -76,6 +79,7 @@ async function writeChange(context: Context, found: StayToChange, after: Booking
     ? await queueStaffChangeEmail(context, { before: was, after: is, money, link })
     : []
   await storeLastChange(context, { before, after, emailIds })
+  await replanBalanceCharge(context, before, { bookings: after, lodges: lodge })
   await settleChangedPrice(context, { bookings: after, lodges: lodge })
 }
 

@@ -10,6 +10,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { staffPrice } from '../requests/staff-price.ts'
 import { changedPrice, changedStay } from './changed-row.ts'
 import { lodgeById, readStay } from './lock-stay.ts'
+import { withNewSchedule } from './new-schedule.ts'
 import { stayConflicts } from './stay-conflicts.ts'
 import { quoteOf } from './unchanged-price.ts'
 
@@ -45,6 +46,9 @@ export async function changeQuote(
     quote: { ...quoteOf(stay, price), ...partyCountsFrom(stay) },
     isFree: conflicts.length === 0,
     conflicts,
-    money: await stayMoney(context, { ...found.row, ...price }),
+    money: await stayMoney(
+      context,
+      await withNewSchedule(context, found.row, { ...found.row, ...stay, ...price }, found.lodge),
+    ),
   }
 }

@@ -13,7 +13,7 @@ import { awaitsConfirmation, brokenStayRule } from '#contract/bookings/stay-rule
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
 import { queueChangeEmails } from '#server/modules/mail/change-emails.ts'
-import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
+import { withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
 import { tariffsFor } from '#server/modules/rates/tariffs.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
@@ -109,7 +109,7 @@ async function storeChange(
   await queueChangeEmails(context, { booking, step, link: emailedLink(context, row) })
   context.emit({ type: 'booking_changed', lodgeSlug: row.lodgeSlug })
   const after = toBooking({ ...row, changeRequest }, lodge)
-  return { ...after, money: await stayMoney(context, after) }
+  return withOwnMoney(context, after)
 }
 
 /** The booking, locked where the context is a transaction. */

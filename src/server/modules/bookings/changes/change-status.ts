@@ -1,13 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingDecision, BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { confirmPlan, type PlannedPart, planPayments } from '#contract/bookings/payment-plan.ts'
+import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
 import { enqueueRefunds } from '#server/modules/payments/refunds.ts'
-import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
+import { withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { EXCLUSION_VIOLATION, sqlState } from '#server/platform/database/errors.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { failure } from '#server/platform/failure.ts'
+import { todayAt } from '../availability/availability.ts'
+import { planBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
@@ -36,7 +40,8 @@ export async function changeStatus(
   // A requested change outlives the confirmation only.
   const changeRequest = status === 'confirmed' ? before.changeRequest : null
   const decided = { decidedAt: isoNow(context.clock), decidedBy: by, until: null }
-  const change = { status, ...decided, keptCents, changeRequest }
+  const schedule = status === 'confirmed' ? confirmedSchedule(context, before, lodge, by) : before.schedule
+  const change = { status, ...decided, keptCents, changeRequest, schedule }
   await context.db
     .update(bookings)
     .set(change)
@@ -48,15 +53,27 @@ export async function changeStatus(
     })
   await noteChange(context, before.id, status, by)
   context.emit({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
+  await planBalanceCharge(context, { ...before, ...change }, lodge)
   const after = toBooking({ ...before, ...change }, lodge)
   const givesBack = status === 'confirmed' ? 0 : await enqueueRefunds(context, before.id, keptCents ?? 0)
   await notePaidInFull(context, after)
-  const money = await stayMoney(context, after)
-  const overpaidCents = status === 'confirmed' ? 0 : money.overpaidCents
-  const feeDueCents = status === 'cancelled' ? money.dueCents : 0
+  const booking = await withOwnMoney(context, after)
+  const overpaidCents = status === 'confirmed' ? 0 : booking.money.overpaidCents
   const link = emailedLink(context, before)
   // A payment declines a stay only when it finds the nights sold.
   const expired = status === 'declined' && by === 'payment' ? { expired: 'sold' as const } : {}
-  await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents, feeDueCents, ...expired }])
-  return { ...after, money }
+  await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents, ...expired }])
+  return booking
+}
+
+/** The schedule from the confirmation on. An instant booking keeps the one that its guest has paid by. */
+function confirmedSchedule(
+  context: Context,
+  row: BookingRow,
+  lodge: LodgeRow,
+  by: StatusChange['by'],
+): PlannedPart[] {
+  const today = todayAt(context, lodge)
+  if (by === 'payment') return confirmPlan(row.schedule, today)
+  return planPayments(row.paymentSchedule, { totalCents: totalCentsOf(row), checkIn: row.checkIn }, today)
 }

@@ -14,6 +14,7 @@ import { bookings, type RequestedChange } from '#server/platform/database/tables
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
+import { replanBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
@@ -23,6 +24,7 @@ import { emailedLink } from '../reference.ts'
 import { changeInWords } from './change-in-words.ts'
 import { noOpenChange, refuseTakenNights, stayWithLodge } from './change-requests.ts'
 import type { StayWithLodge } from './change-status.ts'
+import { withNewSchedule } from './new-schedule.ts'
 
 /**
  * The owner's answer to a change request. Accepted, the stay has the requested dates, guests and the price that the guest saw, and
@@ -88,7 +90,7 @@ const stayOf = (row: BookingRow) => {
 
 async function applyChange(
   context: Context,
-  { bookings: row }: StayWithLodge,
+  { bookings: row, lodges: lodge }: StayWithLodge,
   { checkIn, checkOut, guests, children = 0, infants = 0, dogs = 0, quote, nightPrices }: RequestedChange,
 ): Promise<BookingRow> {
   if (checkIn !== row.checkIn || checkOut !== row.checkOut)
@@ -96,7 +98,10 @@ async function applyChange(
   const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = quote
   const price = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
   const party = { guests, children, infants, dogs }
-  return setColumns(context, row, { checkIn, checkOut, ...party, ...price, changeRequest: null })
+  const changed = { ...row, checkIn, checkOut, ...party, ...price, changeRequest: null }
+  const after = await setColumns(context, row, await withNewSchedule(context, row, changed, lodge))
+  await replanBalanceCharge(context, row, { bookings: after, lodges: lodge })
+  return after
 }
 
 async function setColumns(

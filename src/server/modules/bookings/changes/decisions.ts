@@ -6,11 +6,13 @@ import {
   guestSources,
 } from '#contract/bookings/bookings.ts'
 import { cancellationAt } from '#contract/bookings/cancellation.ts'
+import { heldCents } from '#contract/bookings/ledger.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { holdingStatuses, isOpen, openStatuses } from '#contract/bookings/stay-rules.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { ownClosures } from '#server/modules/calendar/closed-nights.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
+import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
@@ -33,7 +35,7 @@ const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
 
 /**
  * The owner's decision; of a cancelled stay `keepCents` are kept. Fails with `conflict` when the status does not allow it, when the stay to
- * confirm is over, when nights to confirm are closed, or, unless forced, sold on another site (`conflicts`); with `rule` when more would be kept than the stay costs, or
+ * confirm is over, when nights to confirm are closed, or, unless forced, sold on another site (`conflicts`); with `rule` when more would be kept than was paid, or
  * anything of a stay that was never confirmed.
  */
 export async function decideBooking(
@@ -47,11 +49,7 @@ export async function decideBooking(
     const found = await lockBooking(inner, id, status)
     if (status === 'confirmed') refuseOver(inner, found)
     const { reference, status: before } = found.bookings
-    const totalCents = totalCentsOf(found.bookings)
-    if (keepCents > totalCents)
-      throw brokenRule('keepCents', `At most ${formatCents(totalCents)} can be kept`)
-    if (status === 'cancelled' && keepCents > 0 && isOpen(before))
-      throw brokenRule('keepCents', 'Nothing can be kept of a stay that was never confirmed')
+    if (status === 'cancelled' && keepCents > 0) await refuseKeeping(inner, found, keepCents)
     const after = await changeStatus(inner, found, { status, by: 'owner', keepCents })
     await recordChange(inner, {
       action: status,
@@ -61,6 +59,23 @@ export async function decideBooking(
     })
     return after
   })
+}
+
+/** Fails with `rule` for anything of a stay that was never confirmed, and for more than was paid or than the stay costs. */
+async function refuseKeeping(
+  context: Context,
+  { bookings: row }: StayWithLodge,
+  keepCents: number,
+): Promise<void> {
+  if (isOpen(row.status))
+    throw brokenRule('keepCents', 'Nothing can be kept of a stay that was never confirmed')
+  const most = await mostKept(context, row)
+  if (keepCents > most) throw brokenRule('keepCents', `At most ${formatCents(most)} can be kept`)
+}
+
+/** Cents of the price that are paid and not on their way back. */
+async function mostKept(context: Context, row: StayWithLodge['bookings']): Promise<number> {
+  return Math.max(0, Math.min(heldCents(await stayMoney(context, row)), totalCentsOf(row)))
 }
 
 /**
@@ -113,7 +128,7 @@ export async function cancelOwnBooking(
   const own = await readOwnBooking(context, reference, key)
   return inTransaction(context, async (inner) => {
     const found = await lockBooking(inner, own.id, 'cancelled')
-    const keepCents = guestKeepsCents(inner, found)
+    const keepCents = await guestKeepsCents(inner, found)
     if (expectedKeptCents !== undefined && keepCents > expectedKeptCents)
       throw failure(
         'conflict',
@@ -124,13 +139,16 @@ export async function cancelOwnBooking(
   })
 }
 
-/** Cents kept when the guest cancels now: none of a stay that is neither confirmed nor paid. */
-function guestKeepsCents(context: Context, { bookings: row, lodges: lodge }: StayWithLodge): number {
+/** Cents kept when the guest cancels now: what the policy keeps of the price, at most what was paid; none of an open stay. */
+async function guestKeepsCents(
+  context: Context,
+  { bookings: row, lodges: lodge }: StayWithLodge,
+): Promise<number> {
   if (isOpen(row.status)) return 0
   const terms = { ...row, timeZone: lodge.timeZone, totalCents: totalCentsOf(row) }
   const period = cancellationAt(terms, context.clock.now())
   if (!period) throw failure('conflict', 'Your stay has begun. Please write to us.')
-  return period.keptCents
+  return Math.min(period.keptCents, await mostKept(context, row))
 }
 
 /** The booking, locked until the transaction ends; fails with `conflict` when its status does not allow the decision. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { costCents, isPaidInFull } from '#contract/bookings/ledger.ts'
+import { costCents, isPaidToConfirm } from '#contract/bookings/ledger.ts'
 import { REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
 import type { PaymentStatus } from '#contract/payments/payments.ts'
 import { ownClosures } from '#server/modules/calendar/closed-nights.ts'
@@ -20,7 +20,7 @@ import { soldElsewhere } from './stay-conflicts.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Confirms an instant booking once it is paid, even when its time to pay is over, as long as its nights are free; refunds
+ * Confirms an instant booking once it, or its deposit, is paid, even when its time to pay is over, as long as its nights are free; refunds
  * what comes in beyond the price, once: what the owner leaves on a payment already completed stays. Runs in the transaction that settles the payment and has locked the booking.
  */
 export async function settleStay(
@@ -58,7 +58,7 @@ async function withdrawIfUnpaid(
   if ((await context.db.$count(payments, counted)) === 0) await withdrawPaidInFull(context, bookingId)
 }
 
-/** Whether a payment completes the price of an instant booking that is open, or expired before the card was charged. */
+/** Whether a payment completes the price, or the deposit, of an instant booking that is open, or expired before the card was charged. */
 async function isConfirmedBy(
   context: Context,
   { bookings: row }: StayWithLodge,
@@ -66,7 +66,7 @@ async function isConfirmedBy(
 ): Promise<boolean> {
   const hasExpired = row.status === 'declined' && row.decidedBy === 'expiry' && stripePaymentId !== null
   if (row.status !== 'awaiting_payment' && !hasExpired) return false
-  return isPaidInFull(await stayMoney(context, { ...row, status: 'confirmed' }))
+  return isPaidToConfirm(await stayMoney(context, { ...row, status: 'confirmed' }), row.schedule)
 }
 
 async function areNightsFree(
@@ -86,7 +86,7 @@ async function areNightsFree(
 }
 
 /**
- * Confirms an instant booking that is paid in full after its price was changed or restored, unless its nights are closed or
+ * Confirms an instant booking that is paid, or whose deposit is, after its price was changed or restored, unless its nights are closed or
  * sold elsewhere: then it waits for the owner's Confirm as long as a request does. Its lodge is locked. A confirmed stay may be
  * paid in full by its new price.
  */
@@ -97,7 +97,7 @@ export async function settleChangedPrice(context: Context, stay: StayWithLodge):
     ...(await ownClosures(context, lodgeSlug, { from, to })),
     ...(await soldElsewhere(context, lodgeSlug, { from, to })),
   ]
-  if (!isPaidInFull(await stayMoney(context, stay.bookings))) return
+  if (!isPaidToConfirm(await stayMoney(context, stay.bookings), stay.bookings.schedule)) return
   if (lost.length === 0) {
     await changeStatus(context, stay, { status: 'confirmed', by: 'owner' })
     return

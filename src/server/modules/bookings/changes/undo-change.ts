@@ -7,6 +7,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { replanBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
 import { withdrawPaidInFull } from '../emails/paid-in-full.ts'
@@ -35,7 +36,11 @@ export function undoChange(context: Context, id: number, madeAt?: string): Promi
     await withdrawPaidInFull(inner, id, change.madeAt)
     // A payment since may cover the price before.
     const lodge = await lodgeOf(inner, change.before)
-    if (lodge) await settleChangedPrice(inner, { bookings: change.before, lodges: lodge })
+    if (lodge) {
+      const restored = { bookings: change.before, lodges: lodge }
+      await replanBalanceCharge(inner, change.after, restored)
+      await settleChangedPrice(inner, restored)
+    }
     return readBookingRecord(inner, id)
   })
 }

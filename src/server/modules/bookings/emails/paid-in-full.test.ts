@@ -64,6 +64,9 @@ test('a guide is open for what was paid once, until nothing of it is left', () =
     refundedCents,
     refundingCents,
     dueCents: Math.max(0, totalCents - paidCents + refundedCents),
+    dueNowCents: 0,
+    nextDueOn: null,
+    nextDueCents: 0,
     overpaidCents: 0,
     isStuck: false,
   })

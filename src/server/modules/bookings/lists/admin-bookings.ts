@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { BookingFilter, BookingRecord, BookingWithMoney } from '#contract/bookings/bookings.ts'
 import type { Page } from '#contract/platform/paging.ts'
-import { stayMoney, withMoney } from '#server/modules/payments/stay-ledger.ts'
+import { withMoney, withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -69,9 +69,9 @@ export async function readBookingRecord(context: Context, id: number): Promise<B
     .from(bookingHistory)
     .where(eq(bookingHistory.bookingId, id))
     .orderBy(asc(bookingHistory.id))
-  const money = await stayMoney(context, found.bookings)
   const { source, staffNote: note } = found.bookings
   const change = await undoableChange(context, found.bookings)
   const undo = { canUndo: change !== null, changeMadeAt: change?.madeAt ?? null }
-  return { ...toBooking(found.bookings, found.lodges), source, note, history, money, ...undo }
+  const booking = await withOwnMoney(context, toBooking(found.bookings, found.lodges))
+  return { ...booking, source, note, history, ...undo }
 }

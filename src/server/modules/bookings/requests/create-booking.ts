@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { BookingReceipt } from '#contract/bookings/bookings.ts'
-import { costCents, ledgerOf } from '#contract/bookings/ledger.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
+import { withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
 import { tariffsFor } from '#server/modules/rates/tariffs.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -35,8 +35,11 @@ export function createBooking(
     await queueEmails(inner, [{ booking, link: emailedLink(inner, row) }])
     inner.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
     const { reference } = row
-    const money = ledgerOf(costCents(row), [])
-    return { ...booking, money, key: keyOf(inner, reference), link: guestLink(inner, reference) }
+    return {
+      ...(await withOwnMoney(inner, booking)),
+      key: keyOf(inner, reference),
+      link: guestLink(inner, reference),
+    }
   })
 }
 

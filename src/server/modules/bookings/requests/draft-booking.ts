@@ -1,5 +1,6 @@
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
+import { planRequest } from '#contract/bookings/payment-plan.ts'
 import { nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import {
   brokenStayRule,
@@ -88,6 +89,12 @@ function rowOf(
     decidedAt: null,
     decidedBy: null,
     policy: lodge.cancellationPolicy,
+    paymentSchedule: lodge.paymentSchedule,
+    schedule: planRequest(
+      lodge.paymentSchedule,
+      { totalCents: quote.totalCents, checkIn: request.checkIn },
+      todayAt(context, lodge),
+    ),
     checkInFrom: lodge.checkInFrom,
     checkOutUntil: lodge.checkOutUntil,
     keptCents: null,

@@ -1,4 +1,5 @@
 import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.ts'
+import { planPayments, planRequest } from '#contract/bookings/payment-plan.ts'
 import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
@@ -7,6 +8,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
+import { planBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
@@ -31,6 +33,7 @@ export function enterBooking(context: Context, entry: EnteredBooking): Promise<B
     const row = { ...draft, id: await storeBooking(inner, draft, 'owner') }
     await recordChange(inner, { action: 'create', subject: `booking ${row.reference}`, after: entry })
     await notePaidInFull(inner, row)
+    await planBalanceCharge(inner, row, lodge)
     await announce(inner, row, lodge)
     return readBookingRecord(inner, row.id)
   })
@@ -68,6 +71,12 @@ async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): 
     decidedAt: isConfirmed ? at : null,
     decidedBy: isConfirmed ? 'owner' : null,
     policy: lodge.cancellationPolicy,
+    paymentSchedule: lodge.paymentSchedule,
+    schedule: (isConfirmed ? planPayments : planRequest)(
+      lodge.paymentSchedule,
+      { totalCents: quote.totalCents, checkIn: entry.checkIn },
+      todayAt(context, lodge),
+    ),
     checkInFrom: lodge.checkInFrom,
     checkOutUntil: lodge.checkOutUntil,
     keptCents: null,

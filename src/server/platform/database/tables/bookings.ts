@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CancellationPolicy } from '#contract/bookings/built-in-policies.ts'
+import type { PlannedPart } from '#contract/bookings/payment-plan.ts'
+import type { PaymentSchedule } from '#contract/bookings/payment-schedule.ts'
 import type { PriceLine, Quote } from '#contract/bookings/quote.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import { instant } from '../instant.ts'
@@ -62,6 +64,10 @@ export const bookings = pgTable(
     /** The lodge's times at the time of the request: HH:MM, lodge time. */
     checkInFrom: text('check_in_from').notNull().default('16:00'),
     checkOutUntil: text('check_out_until').notNull().default('11:00'),
+    /** The lodge's payment schedule at the time of the request; null when everything is due at once. */
+    paymentSchedule: jsonb('payment_schedule').$type<PaymentSchedule>(),
+    /** The parts of the price that follow from it; they add up to the price. */
+    schedule: jsonb().$type<PlannedPart[]>().notNull().default([]),
     /** Cents kept of a cancelled stay. */
     keptCents: integer('kept_cents'),
     /** Keyed hashes of the guest's networks, the narrowest first, with a dot between; null for bookings by staff. */
@@ -85,6 +91,7 @@ export const bookings = pgTable(
       .on(table.lodgeSlug, table.checkIn, table.checkOut, table.until)
       .where(sql`status in ('requested', 'awaiting_payment', 'confirmed')`),
     index('bookings_check_in').on(table.checkIn),
+    index('bookings_scheduled').on(table.checkIn).where(sql`schedule <> '[]'`),
     // Finds a part of a name, an address, a reference or a phone number by index.
     index('bookings_search').using(
       'gin',
@@ -144,4 +151,30 @@ export const arrivalNotices = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.checkIn] })],
+)
+
+/** When the stored card of a stay is charged its balance; one row a stay, planned again with the stay. */
+export const balanceCharges = pgTable(
+  'balance_charges',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .unique()
+      .references(() => bookings.id),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    /** Null once it is charged, or left to the owner. */
+    nextTryAt: instant('next_try_at'),
+    /** Claims by an instance, also of those that were interrupted. */
+    tries: integer().notNull().default(0),
+    /** Charges that failed, the owner's included. */
+    attempts: integer().notNull().default(0),
+    /** Those of them that the job made. */
+    rounds: integer().notNull().default(0),
+    firstTriedAt: instant('first_tried_at'),
+    lastError: text('last_error'),
+    /** The due date that the guest was reminded of. */
+    remindedOf: date('reminded_of', { mode: 'string' }),
+  },
+  (table) => [index('balance_charges_next').on(table.nextTryAt)],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type CancellationPolicy, defaultPolicy } from '#contract/bookings/built-in-policies.ts'
+import type { PaymentSchedule } from '#contract/bookings/payment-schedule.ts'
 import { instant } from '../instant.ts'
 
 export const lodges = pgTable('lodges', {
@@ -48,6 +49,8 @@ export const lodges = pgTable('lodges', {
     .default(defaultPolicy),
   /** A request becomes a booking by its payment, without the owner's answer. */
   instantBook: boolean('instant_book').notNull().default(false),
+  /** Of new requests; null when everything is due at once. Each booking has its own copy. */
+  paymentSchedule: jsonb('payment_schedule').$type<PaymentSchedule>(),
   version: integer().notNull().default(1),
   /** Raised by each change of the lodge's rates. */
   ratesVersion: integer('rates_version').notNull().default(0),

@@ -47,6 +47,10 @@ export const payments = pgTable(
     detail: jsonb().$type<PaymentDetail>().notNull().default({}),
     /** Recorded by an owner: no provider knows it. */
     isByHand: boolean('is_by_hand').notNull().default(false),
+    /** The card is to be stored once it has paid; false again when it is. */
+    savesCard: boolean('saves_card').notNull().default(false),
+    /** A charge of the stored card, without the guest. */
+    isOffSession: boolean('is_off_session').notNull().default(false),
     /** The provider has cancelled the intent: it can never be paid. */
     isClosed: boolean('is_closed').notNull().default(false),
     /** Cents that the provider received when they are not the amount; such a payment is not completed. */
@@ -65,6 +69,8 @@ export const payments = pgTable(
     index('payments_status').on(table.status, table.createdAt, table.id).where(sql`tried_at is not null`),
     index('payments_booking').on(table.bookingId),
     index('payments_paid').on(table.paymentDate),
+    index('payments_saving_card').on(table.id).where(sql`saves_card`),
+    index('payments_charging').on(table.id).where(sql`is_off_session and not is_closed`),
     index('payments_unsettled').on(table.updatedAt).where(sql`status in ('pending', 'failed')`),
   ],
 )
@@ -105,16 +111,67 @@ export const refundWatch = pgTable('refund_watch', {
   seenUntil: instant('seen_until').notNull(),
 })
 
+/** The card of a stay at the provider; its columns are null until it is stored, and after it was removed. */
+export const stayCards = pgTable('stay_cards', {
+  bookingId: integer('booking_id')
+    .primaryKey()
+    .references(() => bookings.id),
+  customerId: text('customer_id').notNull(),
+  paymentMethodId: text('payment_method_id'),
+  brand: text(),
+  last4: text(),
+  /** MM/YY. */
+  expires: text(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Setups of cards without a payment. */
+export const cardSetups = pgTable(
+  'card_setups',
+  {
+    /** The provider's id. */
+    setupId: text('setup_id').primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    createdAt: instant('created_at').notNull(),
+    /** When the card was stored. */
+    doneAt: instant('done_at'),
+  },
+  (table) => [index('card_setups_open').on(table.createdAt).where(sql`done_at is null`)],
+)
+
+/** Cards that the sandbox provider has stored. */
+export const sandboxCards = pgTable('sandbox_cards', {
+  id: text().primaryKey(),
+  customer: text().notNull(),
+  brand: text().notNull(),
+  last4: text().notNull(),
+  /** MM/YY. */
+  expires: text().notNull(),
+  /** The result of each charge without the guest. */
+  later: text({ enum: ['succeeded', 'declined', 'requires_action'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
 /** The sandbox provider's intents, separate from our payments as a real provider's are. */
 export const sandboxIntents = pgTable('sandbox_intents', {
   id: text().primaryKey(),
   clientSecret: text('client_secret').notNull().unique(),
   amount: integer().notNull(),
+  kind: text({ enum: ['payment', 'setup'] })
+    .notNull()
+    .default('payment'),
+  customer: text(),
+  savesCard: boolean('saves_card').notNull().default(false),
+  cardId: text('card_id'),
   status: text().notNull(),
   refunded: integer().notNull().default(0),
   refundedAt: instant('refunded_at'),
   /** Key of the last refund; the same key refunds once. */
   refundKey: text('refund_key'),
+  /** Key of the charge of a stored card; the same key charges once. */
+  chargeKey: text('charge_key'),
   idempotencyKey: text('idempotency_key').unique(),
   description: text(),
   lastError: text('last_error'),

@@ -39,8 +39,9 @@ export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, o
   const isUnsettled = isOpen(booking.status)
   if (!period && !isUnsettled) return <StayHasBegun />
   // A stay that is neither confirmed nor paid costs nothing to cancel, however late.
-  const kept = newCostCents ?? (isUnsettled ? 0 : (period?.keptCents ?? 0))
   const held = paidCents - refundedCents - refundingCents
+  const most = Math.max(0, held)
+  const kept = newCostCents ?? (isUnsettled ? 0 : Math.min(most, period?.keptCents ?? 0))
   return (
     <section aria-labelledby="cancelling">
       <h2 id="cancelling" className="mb-5 text-3xl">
@@ -48,6 +49,9 @@ export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, o
       </h2>
       <CancellationTimeline terms={terms} now={now} isInForce={!isUnsettled} />
       {isUnsettled && <p className="mt-4 text-sm text-muted">{freeWhileOpen(booking.status)}</p>}
+      {!isUnsettled && most < totalCents && (
+        <p className="mt-4 text-sm text-muted">Never more is kept than you have paid.</p>
+      )}
       <Button
         // Has the focus, which its dialog returns, until the booking is cancelled.
         ref={handOnFocus}

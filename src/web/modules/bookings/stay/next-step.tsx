@@ -38,7 +38,7 @@ export function NextStep(props: NextStepProps) {
 
 /** Whether the payment is the next step. */
 export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
-  status !== 'requested' && money.dueCents >= MIN_CARD_CENTS
+  status !== 'requested' && (money.dueNowCents ?? money.dueCents) >= MIN_CARD_CENTS
 
 function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: NextStepProps) {
   if (payment && isPayable(booking)) return <div className="-mt-6">{payment}</div>

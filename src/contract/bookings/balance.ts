@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { endpoints } from '../platform/endpoint.ts'
+import { Id } from '../platform/fields.ts'
+import { BookingRecord } from './bookings.ts'
+
+/** When the stored card is charged on the day that a balance is due: lodge time. */
+export const CHARGED_AT = '10:00'
+
+/** Days before that on which the guest is written to. */
+export const REMINDER_DAYS = 7
+
+/** Days after the first charge on which a card that was declined is charged again; then the owner decides. */
+export const RETRY_DAYS = [1, 3] as const
+
+export const balanceEndpoints = endpoints({
+  chargeCard: {
+    method: 'POST',
+    path: '/api/admin/bookings/{id}/charge',
+    summary:
+      'Charge the stored card of a stay what is due now, or with `all` everything that is due. 409 without a card, when nothing is due, while a payment is under way, and with the reason when the card is declined',
+    access: 'manager',
+    params: z.object({ id: Id }),
+    body: z.object({ all: z.boolean().optional() }).nullish(),
+    reply: BookingRecord,
+    errors: ['invalid', 'not_found', 'conflict', 'unavailable'],
+  },
+})

@@ -1,0 +1,96 @@
+import { addDays } from '../platform/dates.ts'
+import type { PaymentSchedule, ScheduledPart } from './payment-schedule.ts'
+
+/** A part of a stay's price; `dueOn` is null for what is due at the confirmation. */
+export type PlannedPart = { dueOn: string | null; cents: number }
+
+/** A balance below this joins the deposit. */
+const MIN_BALANCE_CENTS = 100
+
+type Price = { totalCents: number; checkIn: string }
+
+const balanceDate = ({ balanceDaysBefore }: PaymentSchedule, { checkIn }: Price): string =>
+  addDays(checkIn, -balanceDaysBefore)
+
+/**
+ * The parts of a price that is agreed on `agreedOn`. The deposit is rounded up to whole dollars; closer to check-in than the
+ * balance is due, everything is due at once.
+ */
+export function planPayments(terms: PaymentSchedule | null, price: Price, agreedOn: string): PlannedPart[] {
+  const { totalCents } = price
+  if (!terms || totalCents === 0) return []
+  const deposit = Math.ceil((totalCents * terms.depositPercent) / 10_000) * 100
+  const balance = totalCents - deposit
+  const balanceOn = balanceDate(terms, price)
+  if (agreedOn > balanceOn || balance < MIN_BALANCE_CENTS) return [{ dueOn: agreedOn, cents: totalCents }]
+  return [
+    { dueOn: agreedOn, cents: deposit },
+    { dueOn: balanceOn, cents: balance },
+  ]
+}
+
+/** The parts of a request: its first part is due once it is confirmed. */
+export function planRequest(terms: PaymentSchedule | null, price: Price, requestedOn: string): PlannedPart[] {
+  return withFirstDueOn(planPayments(terms, price, requestedOn), null)
+}
+
+const withFirstDueOn = (parts: PlannedPart[], dueOn: string | null): PlannedPart[] =>
+  parts.map((part, index) => (index === 0 ? { ...part, dueOn } : part))
+
+/** The parts of an instant booking that its deposit confirms: as they were shown. */
+export const confirmPlan = (parts: PlannedPart[], today: string): PlannedPart[] =>
+  parts.map((part) => ({ ...part, dueOn: part.dueOn ?? today }))
+
+type Replan = {
+  terms: PaymentSchedule | null
+  parts: PlannedPart[]
+  price: Price
+  /** Paid and not refunded. */
+  heldCents: number
+  today: string
+}
+
+/** The parts after a change of price or dates: those that are paid stay, the rest is planned again. */
+export function replanPayments({ terms, parts, price, heldCents, today }: Replan): PlannedPart[] {
+  const [first] = parts
+  if (!terms || !first) return planPayments(terms, price, today)
+  const kept = paidParts(parts, Math.min(heldCents, price.totalCents))
+  if (kept.length === 0) return withFirstDueOn(planPayments(terms, price, today), first.dueOn)
+  const rest = price.totalCents - sumCents(kept)
+  if (rest === 0) return kept
+  const balanceOn = balanceDate(terms, price)
+  return [...kept, { dueOn: balanceOn > today ? balanceOn : today, cents: rest }]
+}
+
+/** The first parts that are paid wholly. */
+function paidParts(parts: readonly PlannedPart[], heldCents: number): PlannedPart[] {
+  const end = parts.findIndex((_part, index) => sumCents(parts.slice(0, index + 1)) > heldCents)
+  return end === -1 ? [...parts] : parts.slice(0, end)
+}
+
+/** The parts with what is paid of each; money counts for the earlier ones first. */
+export function withPaidCents(parts: readonly PlannedPart[], heldCents: number): ScheduledPart[] {
+  return parts.map((part, index) => {
+    const left = heldCents - sumCents(parts.slice(0, index))
+    return { ...part, paidCents: Math.max(0, Math.min(part.cents, left)) }
+  })
+}
+
+/** Of `dueCents`, what is due today and what comes next. Without parts everything is due. */
+export function splitDue(
+  parts: readonly PlannedPart[],
+  { heldCents, dueCents, today }: { heldCents: number; dueCents: number; today: string },
+): { dueNowCents: number; nextDueOn: string | null; nextDueCents: number } {
+  const unpaid = withPaidCents(parts, heldCents).map(({ dueOn, cents, paidCents }) => ({
+    dueOn,
+    cents: cents - paidCents,
+  }))
+  const later = unpaid.filter(({ dueOn, cents }) => dueOn !== null && dueOn > today && cents > 0)
+  const nextDueOn = later[0]?.dueOn ?? null
+  const laterCents = Math.min(dueCents, sumCents(later))
+  const nextDueCents = Math.min(laterCents, sumCents(later.filter(({ dueOn }) => dueOn === nextDueOn)))
+  return { dueNowCents: dueCents - laterCents, nextDueOn: nextDueCents > 0 ? nextDueOn : null, nextDueCents }
+}
+
+const sumCents = (parts: readonly { cents: number }[]): number =>
+  parts.reduce((sum, { cents }) => sum + cents, 0)

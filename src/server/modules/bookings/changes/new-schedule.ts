@@ -1,0 +1,28 @@
+import { heldCents } from '#contract/bookings/ledger.ts'
+import { replanPayments } from '#contract/bookings/payment-plan.ts'
+import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
+import type { Context } from '#server/platform/context.ts'
+import { todayAt } from '../availability/availability.ts'
+import type { BookingRow } from '../booking-mapper.ts'
+import type { LodgeRow } from '../requests/draft-booking.ts'
+
+/** A changed booking with its unpaid parts planned again, when its price or its check-in has changed. */
+export async function withNewSchedule(
+  context: Context,
+  before: BookingRow,
+  after: BookingRow,
+  lodge: LodgeRow,
+): Promise<BookingRow> {
+  const price = { totalCents: totalCentsOf(after), checkIn: after.checkIn }
+  const isSame = totalCentsOf(before) === price.totalCents && before.checkIn === after.checkIn
+  if (isSame || !after.paymentSchedule) return after
+  const schedule = replanPayments({
+    terms: after.paymentSchedule,
+    parts: before.schedule,
+    price,
+    heldCents: heldCents(await stayMoney(context, before)),
+    today: todayAt(context, lodge),
+  })
+  return { ...after, schedule }
+}

@@ -1,0 +1,211 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { MIN_CARD_CENTS } from '#contract/bookings/ledger.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { payments, stayCards } from '#server/platform/database/tables/payments.ts'
+import {
+  isUnanswered,
+  type PaymentGateway,
+  ProviderFailure,
+  type ProviderIntent,
+} from '#server/platform/gateways/payment.ts'
+import { timeIn } from '#server/platform/jobs/queue.ts'
+import { logFailure } from '#server/platform/jobs/regularly.ts'
+import { isBeingCharged } from '../charges.ts'
+import { lockBooking } from '../lock-payment.ts'
+import type { PaymentDependencies, PaymentRow } from '../payment-dependencies.ts'
+import { settleFromProvider } from '../settle.ts'
+import { closeUnpaid, openIntent, writePending } from '../setup.ts'
+import { stayMoney } from '../stay-ledger.ts'
+
+/** `busy`: another payment of the stay is under way. */
+export type ChargeOutcome =
+  | { status: 'charged'; cents: number }
+  | { status: 'declined'; cents: number; message: string }
+  | { status: 'nothing_due' }
+  | { status: 'no_card' }
+  | { status: 'busy' }
+
+type Wanted = { bookingId: number; all?: boolean | undefined }
+
+/** A charge whose payment is stored, so that no other one begins. */
+type Begun = { paymentId: number; cents: number; paymentMethodId: string }
+
+const NOT_CHARGED = 'The card could not be charged.'
+
+/**
+ * Charges the stored card of a stay what is due now, or in all. The payment and its intent are stored before the card is charged under
+ * the payment's own key: a process that dies at any step leaves an intent that `finishInterrupted` or the sweep reads. The guest's
+ * open intents are cancelled first, so that guest and job never pay the same. Fails only where the provider gave no answer.
+ */
+export async function chargeStoredCard(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+  wanted: Wanted,
+): Promise<ChargeOutcome> {
+  const begun = await inTransaction(context, (inner) => begin(inner, wanted))
+  if ('status' in begun) return begun
+  const { paymentId, cents } = begun
+  if (!(await closeGuestIntents(context, deps, gateway, wanted.bookingId))) {
+    await closeUnpaid(context, deps, paymentId)
+    return { status: 'busy' }
+  }
+  const intent = await openIntent(context, gateway, paymentId).catch(async (error: unknown) => {
+    // Nothing was charged: the intent waits for its card.
+    await closeUnpaid(context, deps, paymentId)
+    throw error
+  })
+  if (!(await inTransaction(context, (inner) => isStillDue(inner, wanted.bookingId, begun)))) {
+    await end(context, deps, gateway, { paymentId, intentId: intent.id })
+    return { status: 'nothing_due' }
+  }
+  const charged = await charge(context, gateway, begun, intent)
+  const status = await settleFromProvider(context, deps, charged)
+  if (status === 'completed') return { status: 'charged', cents }
+  if (charged.status === 'pending' && charged.isTried) return { status: 'busy' }
+  await end(context, deps, gateway, { paymentId, intentId: intent.id })
+  return { status: 'declined', cents, message: charged.problem ?? NOT_CHARGED }
+}
+
+async function charge(
+  context: Context,
+  gateway: PaymentGateway,
+  { paymentId, paymentMethodId }: Begun,
+  intent: ProviderIntent,
+): Promise<ProviderIntent> {
+  const [row] = await context.db.select().from(payments).where(eq(payments.id, paymentId))
+  const key = `crypto-lodge-charge-${row?.intentKey ?? paymentId}`
+  return gateway.chargeCard(intent.id, paymentMethodId, key).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure) || isUnanswered(error)) throw error
+    // A refused call charges nothing, such as one with a card that was removed at the provider.
+    return { ...intent, status: 'failed' as const, problem: NOT_CHARGED }
+  })
+}
+
+/** Stores the payment of a charge, unless nothing is due or another charge has begun. */
+async function begin(context: Context, { bookingId, all }: Wanted): Promise<Begun | ChargeOutcome> {
+  await lockBooking(context, bookingId)
+  const [stay] = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(eq(bookings.id, bookingId))
+  if (stay?.bookings.status !== 'confirmed') return { status: 'nothing_due' }
+  const row = stay.bookings
+  const { dueCents, dueNowCents } = await stayMoney(context, row)
+  const cents = all ? dueCents : dueNowCents
+  if (cents < MIN_CARD_CENTS) return { status: 'nothing_due' }
+  const paymentMethodId = await storedMethod(context, bookingId)
+  if (!paymentMethodId) return { status: 'no_card' }
+  if ((await paymentsOf(context, bookingId)).some(isBeingCharged)) return { status: 'busy' }
+  const paymentId = await writePending(context, {
+    purpose: 'booking',
+    cents,
+    description: `Crypto Lodge: ${stay.lodges.name}, ${row.checkIn} to ${row.checkOut}, ${row.reference}`,
+    bookingId,
+    payerName: row.guestName,
+    payerEmail: row.guestEmail.toLowerCase(),
+    detail: { reference: row.reference },
+    reuse: null,
+    savesCard: false,
+    isOffSession: true,
+  })
+  return { paymentId, cents, paymentMethodId }
+}
+
+const paymentsOf = ({ db }: Context, bookingId: number): Promise<PaymentRow[]> =>
+  db.select().from(payments).where(eq(payments.bookingId, bookingId))
+
+async function storedMethod({ db }: Context, bookingId: number): Promise<string | null> {
+  const [card] = await db.select().from(stayCards).where(eq(stayCards.bookingId, bookingId))
+  return card?.paymentMethodId ?? null
+}
+
+/** Whether the stay is still confirmed, owes the amount, and has the same card. */
+async function isStillDue(
+  context: Context,
+  bookingId: number,
+  { cents, paymentMethodId }: Begun,
+): Promise<boolean> {
+  await lockBooking(context, bookingId)
+  const [row] = await context.db.select().from(bookings).where(eq(bookings.id, bookingId))
+  if (row?.status !== 'confirmed') return false
+  if ((await storedMethod(context, bookingId)) !== paymentMethodId) return false
+  return (await stayMoney(context, row)).dueCents >= cents
+}
+
+/** Cancels what the guest has opened and not paid; false when a payment is under way, or was made at this moment. */
+async function closeGuestIntents(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+  bookingId: number,
+): Promise<boolean> {
+  const open = (await paymentsOf(context, bookingId)).filter(
+    ({ status, isClosed, isOffSession, isByHand, paymentDate }) =>
+      (status === 'pending' || status === 'failed') &&
+      !isClosed &&
+      !isOffSession &&
+      !isByHand &&
+      paymentDate === null,
+  )
+  for (const { id, stripePaymentId: intentId } of open) {
+    if (intentId === null) {
+      await closeUnpaid(context, deps, id)
+      continue
+    }
+    const isCancelled = await gateway.cancelIntent(intentId).then(
+      () => true,
+      () => false,
+    )
+    const intent = await gateway.readIntent(intentId)
+    await settleFromProvider(context, deps, intent)
+    if (!isCancelled && !intent.isClosed) return false
+    await closeUnpaid(context, deps, id)
+  }
+  return true
+}
+
+/** Closes an unpaid charge here and at the provider. */
+async function end(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+  { paymentId, intentId }: { paymentId: number; intentId: string },
+): Promise<void> {
+  const cancelled = await gateway.cancelIntent(intentId).catch(() => gateway.readIntent(intentId))
+  await settleFromProvider(context, deps, cancelled)
+  if (cancelled.isClosed) await closeUnpaid(context, deps, paymentId)
+}
+
+/** A charge that is older was interrupted: no call to the provider takes so long. */
+const INTERRUPTED_MS = 5 * 60_000
+const BATCH = 50
+
+/** Ends the charges that a process has left: what was charged counts, the rest can no longer be charged. */
+export async function finishInterrupted(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+): Promise<void> {
+  const left = await context.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.isOffSession, true),
+        eq(payments.isClosed, false),
+        inArray(payments.status, ['pending', 'failed']),
+        lte(payments.createdAt, timeIn(context, -INTERRUPTED_MS)),
+      ),
+    )
+    .limit(BATCH)
+  for (const { id, stripePaymentId } of left) {
+    const ended = stripePaymentId
+      ? end(context, deps, gateway, { paymentId: id, intentId: stripePaymentId })
+      : closeUnpaid(context, deps, id)
+    await ended.catch(logFailure(context, 'ending an interrupted charge'))
+  }
+}
