@@ -5,7 +5,11 @@ import type { StayMoney } from './stay-money.ts'
 export type StayPayment = { paid: number; refunded: number; refundTo: number; isStuck: boolean }
 
 /** Adds up the ledger of a stay with this price. */
-export function ledgerOf(totalCents: number, payments: readonly StayPayment[]): StayMoney {
+export function ledgerOf(
+  totalCents: number,
+  payments: readonly StayPayment[],
+  writtenOffCents = 0,
+): StayMoney {
   const sum = (centsOf: (payment: StayPayment) => number) =>
     payments.reduce((cents, payment) => cents + centsOf(payment), 0)
   const onItsWay = ({ refunded, refundTo }: StayPayment) => Math.max(0, refundTo - refunded)
@@ -17,8 +21,9 @@ export function ledgerOf(totalCents: number, payments: readonly StayPayment[]): 
     paidCents,
     refundedCents,
     refundingCents,
-    dueCents: Math.max(0, totalCents - (paidCents - refundedCents)),
+    dueCents: Math.max(0, totalCents - (paidCents - refundedCents) - writtenOffCents),
     overpaidCents: Math.max(0, paidCents - refundedCents - refundingCents - totalCents),
+    ...(writtenOffCents > 0 ? { writtenOffCents } : {}),
     isStuck: payments.some((payment) => payment.isStuck && onItsWay(payment) > 0),
   }
 }
@@ -65,6 +70,7 @@ type Priced = {
   /** Whole dollars. */
   totalPrice: number
   taxCents: number
+  lines: readonly { kind: string; cents: number }[]
   keptCents: number | null
 }
 

@@ -6,7 +6,7 @@ import { centsOfDecimal } from '#contract/platform/money.ts'
 import type { Context } from '#server/platform/context.ts'
 import { payments, refundQueue } from '#server/platform/database/tables/payments.ts'
 
-type Stay = { id: number } & Parameters<typeof costCents>[0]
+type Stay = { id: number; writtenOffCents: number } & Parameters<typeof costCents>[0]
 
 /** The stays with their ledgers. */
 export async function withMoney<S extends Stay>(
@@ -17,13 +17,16 @@ export async function withMoney<S extends Stay>(
     context,
     stays.map(({ id }) => id),
   )
-  return stays.map((stay) => ({ ...stay, money: ledgerOf(costCents(stay), paid.get(stay.id) ?? []) }))
+  return stays.map((stay) => ({
+    ...stay,
+    money: ledgerOf(costCents(stay), paid.get(stay.id) ?? [], stay.writtenOffCents),
+  }))
 }
 
 /** The ledger of one stay. */
 export async function stayMoney(context: Context, stay: Stay): Promise<StayMoney> {
   const paid = await paymentsOf(context, [stay.id])
-  return ledgerOf(costCents(stay), paid.get(stay.id) ?? [])
+  return ledgerOf(costCents(stay), paid.get(stay.id) ?? [], stay.writtenOffCents)
 }
 
 async function paymentsOf(context: Context, bookingIds: number[]): Promise<Map<number, StayPayment[]>> {

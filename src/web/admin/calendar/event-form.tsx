@@ -5,7 +5,7 @@ import {
   type CalendarEvent,
   CalendarEventDays,
   type CalendarEventEdit,
-  closingTypes,
+  closesNight,
   EventType,
   eventTypeLabels,
 } from '#contract/calendar/calendar.ts'
@@ -43,13 +43,20 @@ const draftOf = (event: CalendarEventEdit): EventDaysDraft => ({
   endTime: event.endTime,
   lodgeSlug: event.lodgeSlug ?? '',
   eventType: event.eventType,
+  closesNights: closesNight(event),
 })
 
 /** The nights that saving would close; null for none. */
-function nightsOf({ eventDate, lastDate, lodgeSlug, eventType = 'maintenance' }: EventDaysDraft) {
+function nightsOf({
+  eventDate,
+  lastDate,
+  lodgeSlug,
+  eventType = 'maintenance',
+  closesNights,
+}: EventDaysDraft) {
   const last = lastDate || eventDate
   const isWhole = isCalendarDate(eventDate) && isCalendarDate(last) && eventDate <= last
-  const closes = isWhole && closingTypes.includes(eventType)
+  const closes = isWhole && closesNight({ eventType, closesNights })
   return { lodgeSlug: lodgeSlug || null, range: closes ? { from: eventDate, to: addDays(last, 1) } : null }
 }
 
@@ -78,7 +85,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const conflict = start && current && { start: draftOf(start), saved: draftOf(current), draft: watch() }
   const settle = (draft: EventDaysDraft) => {
     if (!conflict) return
-    setStart({ ...start, ...current })
+    setStart({ ...start, ...current, closesNights: closesNight(current) })
     form.reset(conflict.saved, AT_ONCE)
     form.reset(draft, { ...AT_ONCE, keepDefaultValues: true })
     save.reset()

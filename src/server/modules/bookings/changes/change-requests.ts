@@ -6,7 +6,7 @@ import {
   MAX_CHANGE_REQUESTS,
   type RequestedChange,
 } from '#contract/bookings/change-requests.ts'
-import { nightPrices, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import { keepGoodwill, nightPrices, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
 import { awaitsConfirmation, brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
@@ -163,7 +163,8 @@ async function priceChange(
   if (broken) throw brokenRule(broken.path, broken.message)
   if (!keepsDates) await refuseTakenNights(context, row, stay)
   const isDay1 = await keepsDay1Discount(context, row, row.guestEmail)
-  return { ...stay, quote: quoteStay(stay, tariff, isDay1), nightPrices: nightPrices(stay, tariff) }
+  const quote = keepGoodwill(quoteStay(stay, tariff, isDay1), row.lines)
+  return { ...stay, quote, nightPrices: nightPrices(stay, tariff) }
 }
 
 /** Fails with `dates_taken` when nights that the stay does not have yet are closed or another stay holds them. */

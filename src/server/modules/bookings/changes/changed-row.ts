@@ -1,4 +1,5 @@
 import type { BookingChange } from '#contract/bookings/booking-changes.ts'
+import { keepGoodwill } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -36,7 +37,7 @@ export async function changedPrice(
   // An agreed price has no discount; the guest may still have a badge.
   const isDay1 = await keepsDay1Discount(context, row, email)
   const { quote, prices } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
-  return storedPrice(quote, prices)
+  return storedPrice(keepGoodwill(quote, row.lines), prices)
 }
 
 /** The guest and the note after a change. */

@@ -47,7 +47,12 @@ export async function decideBooking(
       throw brokenRule('keepCents', `At most ${formatCents(totalCents)} can be kept`)
     if (status === 'cancelled' && keepCents > 0 && isOpen(before))
       throw brokenRule('keepCents', 'Nothing can be kept of a stay that was never confirmed')
-    const after = await changeStatus(inner, found, { status, by: 'owner', keepCents })
+    const after = await changeStatus(inner, found, {
+      status,
+      by: 'owner',
+      keepCents,
+      canUndo: status !== 'cancelled',
+    })
     await recordChange(inner, {
       action: status,
       subject: `booking ${reference}`,

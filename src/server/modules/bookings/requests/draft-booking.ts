@@ -87,6 +87,7 @@ function rowOf(
     checkInFrom: lodge.checkInFrom,
     checkOutUntil: lodge.checkOutUntil,
     keptCents: null,
+    writtenOffCents: 0,
     networkHash: request.networkHash,
     source: 'website',
     staffNote: null,
