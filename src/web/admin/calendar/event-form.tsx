@@ -18,6 +18,7 @@ import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { EntryConflict } from './entry-conflict.tsx'
+import { NightsOffSale } from './nights-off-sale.tsx'
 import { StaysOnNights } from './stays-on-nights.tsx'
 import { type EventDaysDraft, useDeleteEvent, useSaveEvent } from './use-events.ts'
 
@@ -33,6 +34,7 @@ const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
   endTime: '',
   lodgeSlug: '',
   eventType: 'maintenance',
+  closesNights: true,
 })
 
 const draftOf = (event: CalendarEventEdit): EventDaysDraft => ({
@@ -107,7 +109,17 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         error={errors.startTime?.message}
       />
       <TextField label="End Time" type="time" {...register('endTime')} error={errors.endTime?.message} />
-      <SelectField label="Event Type" {...register('eventType')} error={errors.eventType?.message}>
+      <SelectField
+        label="Event Type"
+        {...register('eventType', {
+          // The type decides, until the switch is set by hand.
+          onChange: ({ target }) => {
+            if (!formState.dirtyFields.closesNights)
+              form.resetField('closesNights', { defaultValue: closesNight({ eventType: target.value }) })
+          },
+        })}
+        error={errors.eventType?.message}
+      >
         {EventType.options.map((type) => (
           <option key={type} value={type}>
             {eventTypeLabels[type]}
@@ -129,6 +141,10 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
           />
         )}
       />
+      <label className="flex min-h-9 items-center gap-3 self-end">
+        <input type="checkbox" {...register('closesNights')} />
+        Guests cannot book these nights
+      </label>
       {!event && (
         <TextField
           label="Last day (optional)"
@@ -147,6 +163,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         />
       </div>
       <div className="grid gap-3 empty:hidden sm:col-span-2">
+        <NightsOffSale {...nightsOf(watch())} lodges={lodges.length} />
         <StaysOnNights {...nightsOf(watch())} />
         {save.wasDeleted && (
           <p role="alert" className="text-sm text-danger">
