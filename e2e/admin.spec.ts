@@ -143,7 +143,7 @@ test('a second press declines a request; a double click counts as one press', as
   await mine.getByRole('button', { name: 'Really decline?' }).click()
   await sees(page, 'Booking Declined')
   await sees(page, `Reference ${reference}`)
-  await mine.waitFor({ state: 'detached' })
+  await mine.getByText('Declined ·').waitFor()
 })
 
 test('journey: creates, edits and deletes an event on a phone', async ({ visit }) => {

@@ -247,7 +247,8 @@ test('a payment and a refund whose answers are lost show in the list, and a seco
     await rows.getByRole('button', { name: 'Refund a part' }).click()
     const part = page.getByRole('dialog', { name: 'Refund a part' })
     await part.getByLabel('Amount').fill('10')
-    await part.getByRole('button', { name: 'Give it back' }).click()
+    await part.getByLabel('Goodwill').check()
+    await part.getByRole('button', { name: 'Refund $10.00 to Lola' }).click()
     await page.getByText(answer).waitFor()
     await rows.getByText('$10.00 given back').waitFor()
   }

@@ -34,6 +34,7 @@ test('journey: an owner sets fees and taxes and copies them; a guest sees one to
   await page.getByLabel('Stellar Lumens Lodge').check()
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await page.getByText('Charges Copied').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
   const charges = await (await page.request.get('/api/lodges/stellar-lumens-lodge/charges')).json()
   expect(charges.fees).toEqual([{ name: 'Cleaning', kind: 'per_stay', amount: 120 }])
   await chosen.selectOption('Stellar Lumens Lodge')

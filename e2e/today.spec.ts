@@ -75,7 +75,7 @@ test('an open booking is printed alone on the dashboard and over the calendar, w
   await expect(bar).toBeVisible()
 })
 
-test('one press confirms a request, which leaves the list at once', async ({ visit }) => {
+test('one press confirms a request, which stays in its place until it is undone', async ({ visit }) => {
   const page = await visit({ path: '/api/health', context: phone })
   const day = await withStays(page, '/developer')
   await declineOpenRequests(page)
@@ -85,8 +85,11 @@ test('one press confirms a request, which leaves the list at once', async ({ vis
   const mine = line(page, 'Requests waiting', name)
   await mine.getByText(/(day|h|min).* left, until .* at the lodge/).waitFor()
   await mine.getByRole('button', { name: 'Confirm' }).click()
-  await mine.waitFor({ state: 'detached' })
+  await mine.getByText('Confirmed ·').waitFor()
   await page.getByText(`Reference ${reference}`).waitFor()
+  await mine.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Change Undone').waitFor()
+  await mine.getByRole('button', { name: 'Confirm' }).waitFor()
 })
 
 test('an open dashboard shows a new request and a new message, and keeps what has the focus', async ({
@@ -138,14 +141,14 @@ test('a request whose answer fails comes back into the list', async ({ visit }) 
   })
   const mine = line(page, 'Requests waiting', name)
   await mine.getByRole('button', { name: 'Confirm' }).click()
-  await mine.waitFor({ state: 'detached' })
+  await mine.getByText('Confirmed ·').waitFor()
   release()
   await page.getByText('Our database is unavailable right now.').first().waitFor()
-  await mine.waitFor()
+  await mine.getByRole('button', { name: 'Confirm' }).waitFor()
   await page.unroute(status)
   await mine.getByRole('button', { name: 'Decline' }).click()
   await mine.getByRole('button', { name: 'Really decline?' }).click()
-  await mine.waitFor({ state: 'detached' })
+  await mine.getByText('Declined ·').waitFor()
   await page.getByText('Booking Declined').waitFor()
 })
 

@@ -37,6 +37,7 @@ import { receiptEndpoints } from './receipts/receipts.ts'
 import { dueEndpoints } from './reports/due.ts'
 import { monthReportEndpoints } from './reports/month-report.ts'
 import { overviewEndpoints } from './reports/overview.ts'
+import { problemEndpoints } from './reports/problems.ts'
 import { timelineEndpoints } from './reports/timeline.ts'
 import { reviewEndpoints } from './reviews/reviews.ts'
 import { directoryEndpoints } from './search/lodge-directory.ts'
@@ -81,6 +82,7 @@ export const api = {
   ...mailEndpoints,
   ...emailPreviewEndpoints,
   ...overviewEndpoints,
+  ...problemEndpoints,
   ...monthReportEndpoints,
   ...dayEndpoints,
   ...timelineEndpoints,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { CalendarDate, Id, Instant } from '../platform/fields.ts'
+import { CalendarDate, Id, Instant, requiredText } from '../platform/fields.ts'
 import { BookingRecord, Quote, staffFields } from './bookings.ts'
 import { partyFields, withChangedParty, withParty } from './party-fields.ts'
 import { StayMoney } from './stay-money.ts'
@@ -106,7 +106,8 @@ export const bookingChangeEndpoints = endpoints({
   undoChange: {
     method: 'POST',
     path: '/api/admin/bookings/{id}/undo',
-    summary: 'Take back the last change by staff, as long as its e-mail has not been sent',
+    summary:
+      'Take back the last change by staff, a confirmation, a decline or a write-off, as long as its e-mail has not been sent; the e-mail is deleted',
     access: 'manager',
     scope: 'bookings:write',
     ...ofBooking,
@@ -114,5 +115,17 @@ export const bookingChangeEndpoints = endpoints({
     query: z.object({ changeMadeAt: Instant.optional() }),
     reply: BookingRecord,
     errors: ['not_found', 'conflict', 'dates_taken'],
+  },
+  writeOff: {
+    method: 'POST',
+    path: '/api/admin/bookings/{id}/write-off',
+    summary: 'Write off what is due for a confirmed or cancelled booking; `undo` takes it back',
+    access: 'manager',
+    ...ofBooking,
+    body: z.object({
+      reason: requiredText('Reason is required', 500, 'A reason has at most 500 characters'),
+    }),
+    reply: BookingRecord,
+    errors: ['invalid', 'not_found', 'conflict'],
   },
 })

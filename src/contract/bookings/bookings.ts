@@ -48,9 +48,9 @@ export type BookingRequest = z.output<typeof BookingRequest>
 export type SentBooking = z.input<typeof BookingRequest>
 
 export const PriceLine = z.object({
-  kind: z.enum(['nights', 'discount', 'fee', 'tax']),
+  kind: z.enum(['nights', 'discount', 'fee', 'tax', 'goodwill']),
   name: z.string(),
-  /** Negative for a discount. */
+  /** Negative for a discount and for goodwill. */
   cents: z.int(),
 })
 
@@ -105,6 +105,8 @@ export const Booking = z.object({
   policy: CancellationPolicy,
   /** Cents kept of a cancelled stay; null for other stays. */
   keptCents: z.int().nullable(),
+  /** Cents of a debt that the owner has written off. */
+  writtenOffCents: z.int(),
   /** IANA time zone of the lodge. */
   timeZone: z.string(),
   /** Earliest arrival, agreed at the request: HH:MM, lodge time. */

@@ -11,13 +11,14 @@ type Terms = {
   today?: string
   /** Nothing is due of a stay that is cancelled or declined. */
   isOver?: boolean
+  writtenOffCents?: number
 }
 
 /** Adds up the ledger of a stay with this price. */
 export function ledgerOf(
   totalCents: number,
   payments: readonly StayPayment[],
-  { schedule = [], today = '', isOver = false }: Terms = {},
+  { schedule = [], today = '', isOver = false, writtenOffCents = 0 }: Terms = {},
 ): StayMoney {
   const sum = (centsOf: (payment: StayPayment) => number) =>
     payments.reduce((cents, payment) => cents + centsOf(payment), 0)
@@ -26,7 +27,7 @@ export function ledgerOf(
   const refundedCents = sum(({ refunded }) => refunded)
   const refundingCents = sum(onItsWay)
   const held = paidCents - refundedCents
-  const dueCents = isOver ? 0 : Math.max(0, totalCents - held)
+  const dueCents = isOver ? 0 : Math.max(0, totalCents - held - writtenOffCents)
   return {
     totalCents,
     paidCents,
@@ -35,6 +36,7 @@ export function ledgerOf(
     dueCents,
     ...splitDue(schedule, { heldCents: held, dueCents, today }),
     overpaidCents: Math.max(0, paidCents - refundedCents - refundingCents - totalCents),
+    ...(writtenOffCents > 0 ? { writtenOffCents } : {}),
     isStuck: payments.some((payment) => payment.isStuck && onItsWay(payment) > 0),
   }
 }
@@ -90,6 +92,7 @@ type Priced = {
   /** Whole dollars. */
   totalPrice: number
   taxCents: number
+  lines: readonly { kind: string; cents: number }[]
   keptCents: number | null
 }
 

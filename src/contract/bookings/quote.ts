@@ -7,8 +7,12 @@ import type { Tariff } from '../rates/tariff.ts'
 /** Day 1 Investors' discount on the nights. */
 export const DAY1_DISCOUNT = 0.2
 
-/** A part of a price in cents, negative for a discount. A price's lines add up to its `totalCents`. */
-export type PriceLine = { kind: 'nights' | 'discount' | 'fee' | 'tax'; name: string; cents: number }
+/** A part of a price in cents, negative for a discount and for what was refunded as goodwill. A price's lines add up to its `totalCents`. */
+export type PriceLine = {
+  kind: 'nights' | 'discount' | 'fee' | 'tax' | 'goodwill'
+  name: string
+  cents: number
+}
 
 /** Whole dollars, or cents where the name ends with Cents. */
 export type Quote = {
@@ -60,9 +64,25 @@ export function quoteStay(stay: QuotedStay, tariff: Tariff, isDay1Investor: bool
   }
 }
 
-/** A booking's price in cents, taxes included. */
-export function totalCentsOf({ totalPrice, taxCents }: { totalPrice: number; taxCents: number }): number {
-  return totalPrice * 100 + taxCents
+type Price = {
+  totalPrice: number
+  taxCents: number
+  lines: readonly { kind: string; cents: number }[]
+}
+
+/** A booking's price in cents: taxes included, less what was refunded as goodwill. */
+export function totalCentsOf({ totalPrice, taxCents, lines }: Price): number {
+  const goodwill = lines.filter(({ kind }) => kind === 'goodwill').map(({ cents }) => cents)
+  return Math.max(0, totalPrice * 100 + taxCents + sum(goodwill))
+}
+
+/** A new price of a stay, less what was refunded as goodwill under its price before. */
+export function keepGoodwill<Q extends Pick<Quote, 'lines' | 'total' | 'taxCents' | 'totalCents'>>(
+  quote: Q,
+  before: readonly PriceLine[],
+): Q {
+  const lines = [...quote.lines, ...before.filter(({ kind }) => kind === 'goodwill')]
+  return { ...quote, lines, totalCents: totalCentsOf({ ...quote, totalPrice: quote.total, lines }) }
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -10,7 +10,7 @@ export const StayMoney = z.object({
   refundedCents: z.int(),
   /** Refunds not yet made at the provider. */
   refundingCents: z.int(),
-  /** Total less paid and not refunded; at least 0, and 0 for a cancelled stay. */
+  /** Total less paid and not refunded, and less what was written off; at least 0, and 0 for a cancelled stay. */
   dueCents: z.int(),
   /** What of it is due today; all of it without a payment schedule. */
   dueNowCents: z.int(),
@@ -19,6 +19,8 @@ export const StayMoney = z.object({
   nextDueCents: z.int(),
   /** Paid above the total and neither refunded nor on its way back; the owner refunds it. */
   overpaidCents: z.int(),
+  /** Of the debt: nobody is to pay it any more. Left out where nothing is written off. */
+  writtenOffCents: z.int().optional(),
   /** True when a refund to the card fails for good; the owner refunds it another way. */
   isStuck: z.boolean(),
 })

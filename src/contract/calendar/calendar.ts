@@ -26,7 +26,7 @@ export const eventTypeLabels: Readonly<Record<EventType, string>> = {
   cleaning: 'Cleaning',
 }
 
-/** The types of event that close their night. */
+/** The types of event that close their night where an event does not say it. */
 export const closingTypes: readonly EventType[] = ['maintenance', 'booking']
 
 const optionalText = (max: number) =>
@@ -44,7 +44,15 @@ const EventFields = z.object({
   /** Empty means all lodges. */
   lodgeSlug: optionalText(80),
   eventType: EventType.default('maintenance'),
+  /** Whether guests cannot book the night; left out, the type decides. */
+  closesNights: z.boolean().nullish(),
 })
+
+type MayClose = { eventType: EventType; closesNights?: boolean | null | undefined }
+
+/** Whether an event closes its night. */
+export const closesNight = ({ eventType, closesNights }: MayClose): boolean =>
+  closesNights ?? closingTypes.includes(eventType)
 
 /** An event with an earlier end than start ends on the next day; equal times are refused. */
 const takesTime = (event: { startTime: string; endTime: string }) => event.startTime !== event.endTime
@@ -84,6 +92,7 @@ export const CalendarEvent = z.object({
   endTime: z.string(),
   lodgeSlug: z.string().nullable(),
   eventType: EventType,
+  closesNights: z.boolean(),
   isActive: z.boolean(),
   createdAt: Instant,
   createdBy: z.int().nullable(),
@@ -93,7 +102,7 @@ export const CalendarEvent = z.object({
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
 /** What an editor of an event sees and changes. */
-const SeenEvent = CalendarEvent.omit({
+const SeenEvent = CalendarEvent.extend({ closesNights: z.boolean().nullish() }).omit({
   id: true,
   isActive: true,
   createdAt: true,
@@ -109,6 +118,7 @@ export const eventFieldsOf = ({
   endTime,
   lodgeSlug,
   eventType,
+  closesNights,
 }: CalendarEventEdit): CalendarEventEdit => ({
   title,
   description,
@@ -117,6 +127,7 @@ export const eventFieldsOf = ({
   endTime,
   lodgeSlug,
   eventType,
+  closesNights: closesNight({ eventType, closesNights }),
 })
 
 /** The saved event; `bookings` are the stays on the nights it closes. */
@@ -249,7 +260,8 @@ export const calendarEndpoints = endpoints({
   createEvent: {
     method: 'POST',
     path: '/api/admin/calendar-events',
-    summary: 'Add an event, once for each Idempotency-Key; maintenance and booking close the night',
+    summary:
+      'Add an event, once for each Idempotency-Key; `closesNights` says whether guests cannot book the night: left out, maintenance and booking close it',
     access: 'manager',
     scope: 'calendar:write',
     body: CalendarEventEdit,

@@ -89,6 +89,10 @@ export type Charges = z.infer<typeof Charges>
 export const VersionedCharges = Charges.extend({ version: z.int() })
 export type VersionedCharges = z.infer<typeof VersionedCharges>
 
+/** What a copy takes along. */
+export const ChargePart = z.enum(['taxes', 'fees'])
+export type ChargePart = z.infer<typeof ChargePart>
+
 const bySlug = z.object({ slug: Slug })
 
 export const chargeEndpoints = endpoints({
@@ -126,13 +130,28 @@ export const chargeEndpoints = endpoints({
   copyCharges: {
     method: 'POST',
     path: '/api/admin/lodges/{slug}/charges/copy',
-    summary: 'Copy the fees and taxes of this lodge to others: all of them or none',
+    summary:
+      'Copy the fees and taxes of this lodge, or only one of both, to others: all of them or none. `changeId` names the copy to its undo',
     access: 'admin',
     scope: 'rates:write',
     params: bySlug,
-    body: z.object({ to: z.array(Slug).min(1, 'Please choose a lodge').max(100) }),
-    reply: z.object({ copied: z.int() }),
+    body: z.object({
+      to: z.array(Slug).min(1, 'Please choose a lodge').max(100),
+      /** Left out: both. */
+      parts: z.array(ChargePart).min(1, 'Please choose fees or taxes').optional(),
+    }),
+    reply: z.object({ copied: z.int(), changeId: z.int() }),
     errors: ['invalid', 'not_found'],
+  },
+  undoCopy: {
+    method: 'POST',
+    path: '/api/admin/charges/undo',
+    summary: 'Put back the fees and taxes that a copy replaced, unless one of its lodges has changed since',
+    access: 'admin',
+    scope: 'rates:write',
+    body: z.object({ changeId: z.int() }),
+    reply: z.object({ changed: z.int() }),
+    errors: ['invalid', 'not_found', 'conflict'],
   },
   listUntaxed: {
     method: 'GET',

@@ -206,13 +206,15 @@ export const paymentEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/payments/{id}/refund',
     summary:
-      'Refund a card payment that is completed or was paid with a wrong amount: all that is left of it, or `amountCents`. `elsewhere` records what was given back another way, also of a payment by hand: `amountCents`, or what its stay is paid too much',
+      'Refund a card payment that is completed or was paid with a wrong amount: all that is left of it, or `amountCents`. `elsewhere` records what was given back another way, also of a payment by hand: `amountCents`, or what its stay is paid too much. With the `reason` goodwill the price of the stay falls by the refund',
     access: 'manager',
     params: z.object({ id: Id }),
     body: z
       .object({
         amountCents: z.int().positive('Please enter an amount above zero').optional(),
         elsewhere: z.boolean().optional(),
+        /** Goodwill lowers the price of the stay by the refund; without it the refunded part is due again. */
+        reason: z.enum(['goodwill', 'correction']).optional(),
       })
       .nullish(),
     reply: Payment,

@@ -30,6 +30,7 @@ export const exampleStay: BookingWithMoney = {
   until: null,
   policy: { name: 'Flexible', steps: [] },
   keptCents: null,
+  writtenOffCents: 0,
   timeZone: 'UTC',
   checkInFrom: '15:00',
   checkOutUntil: '11:00',

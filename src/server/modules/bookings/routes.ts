@@ -22,6 +22,7 @@ import { quoteChange, requestChange, withdrawChange } from './changes/change-req
 import { decideChange } from './changes/decide-change.ts'
 import { cancelOwnBooking, decideBooking } from './changes/decisions.ts'
 import { undoChange } from './changes/undo-change.ts'
+import { writeOff } from './changes/write-off.ts'
 import { messageGuest } from './emails/messages.ts'
 import { bookingCalendar } from './feeds/icalendar.ts'
 import { LodgeCalendars } from './feeds/lodge-calendars.ts'
@@ -91,6 +92,7 @@ export function bookingRoutes(
     readEntryQuote: (context, { query }) => entryQuote(context, query),
     readChangeQuote: (context, { params, query }) => changeQuote(context, params.id, query),
     changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
+    writeOff: (context, { params, body }) => writeOff(context, params.id, body.reason),
     undoChange: (context, { params, query }) => undoChange(context, params.id, query.changeMadeAt),
   })
   exportRoute(app, contextOf)

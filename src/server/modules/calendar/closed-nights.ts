@@ -8,7 +8,10 @@ import { calendarEvents, closures, importedStays } from '#server/platform/databa
 /** Events that close their night. */
 export const isClosing = and(
   eq(calendarEvents.isActive, true),
-  inArray(calendarEvents.eventType, [...closingTypes]),
+  or(
+    eq(calendarEvents.closesNights, true),
+    and(isNull(calendarEvents.closesNights), inArray(calendarEvents.eventType, [...closingTypes])),
+  ),
 )
 
 /**

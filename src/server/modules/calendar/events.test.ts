@@ -150,3 +150,27 @@ test('lists the imported stays that touch a range', async () => {
   ])
   expect((await see('from=2026-12-01&to=2027-12-01')).status).toBe(400)
 })
+
+test('an event closes its night when it says so, else when it is maintenance or a booking', async () => {
+  const days = [...Array(5).keys()].map((day) => `2027-01-${10 + day}`)
+  const saved = [
+    await create({ eventDate: days[0] }),
+    await create({ eventDate: days[1], closesNights: false }),
+    await create({ eventDate: days[2], eventType: 'event' }),
+    await create({ eventDate: days[3], eventType: 'event', closesNights: true }),
+  ]
+  expect(saved.map(({ closesNights }) => closesNights)).toEqual([true, false, false, true])
+  const january = async () =>
+    (await testApp.send('GET /api/lodges/doge-lodge/availability?from=2027-01-05&to=2027-01-20')).body
+      .unavailable
+  const nights = async () => (await january()).map(({ from, to }: { from: string; to: string }) => [from, to])
+  expect(await nights()).toEqual([
+    [days[0], days[1]],
+    [days[3], days[4]],
+  ])
+  const seen = { ...anEvent, eventDate: days[0] }
+  const put = (body: object) => testApp.send(`PUT ${events}/${saved[0].id}`, { token, body })
+  expect((await put({ ...seen, closesNights: false, seen })).body.closesNights).toBe(false)
+  expect((await put({ ...seen, title: 'Roof', seen })).status).toBe(409)
+  expect(await nights()).toEqual([[days[3], days[4]]])
+})

@@ -3,7 +3,7 @@ import {
   type CalendarEvent,
   type CalendarEventDays,
   type CalendarEventEdit,
-  closingTypes,
+  closesNight,
   eventFieldsOf,
   type SavedCalendarEvent,
 } from '#contract/calendar/calendar.ts'
@@ -22,12 +22,17 @@ import { staysIn } from './stays-on-closed-nights.ts'
 export async function listEvents(context: Context, range?: DateRange): Promise<CalendarEvent[]> {
   requireAdmin(context)
   const { eventDate, isActive } = calendarEvents
-  return context.db
+  const rows = await context.db
     .select()
     .from(calendarEvents)
     .where(and(eq(isActive, true), range && gte(eventDate, range.from), range && lt(eventDate, range.to)))
     .orderBy(asc(calendarEvents.eventDate), asc(calendarEvents.startTime), asc(calendarEvents.id))
+  return rows.map(toEvent)
 }
+
+type EventRow = typeof calendarEvents.$inferSelect
+
+const toEvent = (row: EventRow): CalendarEvent => ({ ...row, closesNights: closesNight(row) })
 
 export async function createEvent(context: Context, edit: CalendarEventEdit): Promise<SavedCalendarEvent> {
   const [event] = await createEventDays(context, { ...edit, lastDate: null })
@@ -46,11 +51,12 @@ export async function createEventDays(
     await lockLodges(inner, edit.lodgeSlug)
     const made = { createdAt: isoNow(inner.clock), createdBy: admin.id }
     const rows = Array.from({ length: days }, (_, day) => ({
-      ...edit,
+      ...eventFieldsOf(edit),
       ...made,
       eventDate: addDays(edit.eventDate, day),
     }))
-    const events = await inner.db.insert(calendarEvents).values(rows).returning()
+    const stored = await inner.db.insert(calendarEvents).values(rows).returning()
+    const events = stored.map(toEvent)
     for (const { id, eventDate } of events)
       await recordChange(inner, { action: 'create', subject: `event ${id}`, after: { ...edit, eventDate } })
     inner.emit({ type: 'closures_changed' })
@@ -67,12 +73,23 @@ export async function changeEvent(
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await activeEvent(inner, id)
-    refuseStale('event', { current: eventFieldsOf(before), seen, next: edit })
+    const next = eventFieldsOf(edit)
+    refuseStale('event', {
+      current: withoutDefault(before),
+      seen: seen && withoutDefault(seen),
+      next: withoutDefault(next),
+    })
     await lockLodges(inner, edit.lodgeSlug)
-    const event = await writeEvent(inner, id, { ...edit, changedAt: isoNow(inner.clock) })
-    await recordChange(inner, { action: 'edit', subject: `event ${id}`, before, after: edit })
+    const event = await writeEvent(inner, id, { ...next, changedAt: isoNow(inner.clock) })
+    await recordChange(inner, { action: 'edit', subject: `event ${id}`, before, after: next })
     return (await withStays(inner, [event]))[0] ?? event
   })
+}
+
+/** What an editor sees, without `closesNights` where it says what the type says. */
+function withoutDefault(event: CalendarEventEdit): CalendarEventEdit {
+  const { closesNights, ...fields } = eventFieldsOf(event)
+  return closesNights === closesNight(fields) ? fields : { ...fields, closesNights }
 }
 
 /** Deactivates an event; `restoreEvent` brings it back. */
@@ -104,18 +121,13 @@ async function withStays(context: Context, events: CalendarEvent[]): Promise<Sav
   const saved: SavedCalendarEvent[] = []
   for (const event of events) {
     const night = { from: event.eventDate, to: addDays(event.eventDate, 1) }
-    const closes = closingTypes.includes(event.eventType)
-    const bookings = closes ? await staysIn(context, event.lodgeSlug, night) : []
+    const bookings = event.closesNights ? await staysIn(context, event.lodgeSlug, night) : []
     saved.push(bookings.length > 0 ? { ...event, bookings } : event)
   }
   return saved
 }
 
-async function writeEvent(
-  context: Context,
-  id: number,
-  fields: Partial<CalendarEvent>,
-): Promise<CalendarEvent> {
+async function writeEvent(context: Context, id: number, fields: Partial<EventRow>): Promise<CalendarEvent> {
   const [event] = await context.db
     .update(calendarEvents)
     .set(fields)
@@ -123,7 +135,7 @@ async function writeEvent(
     .returning()
   if (!event) throw noEvent()
   context.emit({ type: 'closures_changed' })
-  return event
+  return toEvent(event)
 }
 
 const noEvent = () => failure('not_found', 'This event no longer exists')
@@ -136,7 +148,7 @@ async function eventById(context: Context, id: number): Promise<CalendarEvent> {
     .where(eq(calendarEvents.id, id))
     .for('update')
   if (!event) throw noEvent()
-  return event
+  return toEvent(event)
 }
 
 async function activeEvent(context: Context, id: number): Promise<CalendarEvent> {

@@ -117,7 +117,9 @@ test('copies charges to all named lodges or to none', async () => {
   await setCharges('mew-lodge', charges)
   expect((await copy('mew-lodge', ['pnut-lodge', 'no-lodge'])).status).toBe(404)
   expect(await chargesOf('pnut-lodge')).toEqual({ fees: [], taxes: [] })
-  expect((await copy('mew-lodge', ['pnut-lodge', 'bonk-lodge', 'mew-lodge'])).body).toEqual({ copied: 2 })
+  expect((await copy('mew-lodge', ['pnut-lodge', 'bonk-lodge', 'mew-lodge'])).body).toMatchObject({
+    copied: 2,
+  })
   expect(await chargesOf('pnut-lodge')).toEqual(charges)
   expect(await chargesOf('bonk-lodge')).toEqual(charges)
   expect((await copy('mew-lodge', [])).status).toBe(400)
@@ -179,4 +181,24 @@ test('two owners who save the same version at once: one wins', async () => {
     [cleaning, linen].map((fee) => setCharges('pepe-lodge', { fees: [fee], taxes: [], version })),
   )
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('a copy replaces only the parts that it names, and is undone until a lodge changes again', async () => {
+  const copyParts = (to: string[], parts: string[]) =>
+    testApp.send('POST /api/admin/lodges/tezos-lodge/charges/copy', { body: { to, parts }, token })
+  const undo = (changeId: number) =>
+    testApp.send('POST /api/admin/charges/undo', { body: { changeId }, token })
+  await setCharges('tezos-lodge', { fees: [cleaning], taxes: [occupancyTax] })
+  await setCharges('moo-deng-lodge', { fees: [linen], taxes: [] })
+  const { copied, changeId } = (await copyParts(['moo-deng-lodge'], ['taxes'])).body
+  expect(copied).toBe(1)
+  expect(await chargesOf('moo-deng-lodge')).toEqual({ fees: [linen], taxes: [occupancyTax] })
+  expect((await undo(changeId)).body).toEqual({ changed: 1 })
+  expect(await chargesOf('moo-deng-lodge')).toEqual({ fees: [linen], taxes: [] })
+  expect((await undo(changeId)).status).toBe(409)
+  expect((await copyParts(['moo-deng-lodge'], [])).status).toBe(400)
+  const later = (await copyParts(['moo-deng-lodge'], ['fees'])).body
+  await setCharges('moo-deng-lodge', { fees: [], taxes: [] })
+  expect((await undo(later.changeId)).status).toBe(409)
+  expect((await undo(9999)).status).toBe(404)
 })

@@ -22,7 +22,7 @@ export function readVersionedCharges(context: Context, slug: string): Promise<Ve
   return findCharges(context, slug)
 }
 
-async function findCharges(context: Context, slug: string): Promise<VersionedCharges> {
+export async function findCharges(context: Context, slug: string): Promise<VersionedCharges> {
   const { fees, taxes, version } = lodgeCharges
   const [found] = await context.db
     .select({ fees, taxes, version })
@@ -60,24 +60,7 @@ export async function changeCharges(
   })
 }
 
-/** Copies the fees and taxes of one lodge to others: to all of them or, with `not_found`, to none. */
-export async function copyCharges(
-  context: Context,
-  slug: string,
-  to: readonly string[],
-): Promise<{ copied: number }> {
-  requireAdmin(context)
-  return inTransaction(context, async (inner) => {
-    const others = [...new Set(to)].filter((other) => other !== slug)
-    await lockLodges(inner, [slug, ...others])
-    const charges = await readCharges(inner, slug)
-    for (const other of others) await storeCharges(inner, other, charges)
-    inner.emit({ type: 'lodges_changed' })
-    return { copied: others.length }
-  })
-}
-
-async function storeCharges(context: Context, slug: string, charges: Charges): Promise<void> {
+export async function storeCharges(context: Context, slug: string, charges: Charges): Promise<void> {
   const before = await readCharges(context, slug)
   const row = { ...charges, updatedAt: isoNow(context.clock) }
   await context.db

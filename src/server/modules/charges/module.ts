@@ -9,6 +9,7 @@ export const chargesModule = defineModule({
   endpoints: [chargeEndpoints],
   register: ({ app, contextOf }) => chargeRoutes(app, contextOf),
   personalData: {
+    charge_copies: { none: ['replaced'] },
     lodge_charges: { none: ['lodge_slug', 'fees', 'taxes'] },
   },
 })

@@ -40,6 +40,7 @@ const stay: Booking = {
     ],
   },
   keptCents: null,
+  writtenOffCents: 0,
   timeZone: 'America/Denver',
   checkInFrom: '16:00',
   checkOutUntil: '11:00',

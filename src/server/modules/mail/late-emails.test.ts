@@ -64,6 +64,7 @@ test('an e-mail that a mail server refused past its deadline names the deadlines
   const { id } = await book()
   await forget()
   await confirm(id)
+  clock.pass(MINUTE)
   sending.mockRejectedValue(new Error('come back later'))
   await send()
   const [before] = await waiting()
@@ -99,6 +100,7 @@ test('a request that nobody answered is not written about once its hold has ende
     { recipient: testAdmin.email, ...late },
   ])
   await expireOverdue(testApp.context)
+  clock.pass(MINUTE)
   await send()
   expect(sentTo(GUEST).map(({ subject }) => subject?.slice(0, 20))).toEqual(['We could not confirm'])
 })
@@ -111,6 +113,7 @@ test('an e-mail to pay arrives while the nights are held, and never after that',
   sending.mockReset().mockResolvedValue(undefined)
   clock.pass(30 * MINUTE)
   await expireOverdue(testApp.context)
+  clock.pass(MINUTE)
   await send()
   expect(sentTo(GUEST).map(({ subject }) => subject?.split(':')[0])).toEqual(['Not paid in time'])
   const { letters } = (await testApp.send('GET /api/admin/outbox', { token })).body

@@ -95,6 +95,7 @@ test('each step of a booking queues e-mails to guest and owner; without a mail s
 })
 
 test('sends e-mails as text and HTML through a mail server, with the key only to the guest', async () => {
+  testApp.clock.pass(30_000)
   await post()
   expect(received).toHaveLength(6)
   const [toGuest, toOwner] = received
@@ -296,6 +297,7 @@ test('a refused request sends no e-mail, and an expired one writes to its guest'
   expect(received).toHaveLength(0)
   testApp.clock.pass(48 * 3_600_000)
   await book({ lodgeId: 3 })
+  testApp.clock.pass(30_000)
   await post()
   const subjects = received.map(({ raw }) => raw.match(/^Subject: (.*)$/m)?.[1] ?? '')
   expect(subjects.some((subject) => subject.startsWith('We could not confirm'))).toBe(true)

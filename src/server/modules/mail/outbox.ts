@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { UNDO_SECONDS } from '#contract/bookings/booking-changes.ts'
 import type { Booking, GuestMessage } from '#contract/bookings/bookings.ts'
 import type { OutboxEmail } from '#contract/mail/mail.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
-import { columnsOf, namesOf, recordsOf } from '#server/platform/database/rows.ts'
+import { columnsOf, namesOf, recordsOf, rowsOf } from '#server/platform/database/rows.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
@@ -18,15 +19,17 @@ import { type Validity, validityOf } from './valid-until.ts'
 const MAX_SHOWN = 200
 
 /**
- * Queues the guest's and the owner's e-mails about a booking. Call it inside the change's transaction, so that both or
- * neither are stored.
+ * Queues the guest's and the owner's e-mails about a booking and returns their ids. A confirmation and a decline are sent half a
+ * minute later, so that they can be taken back. Call it inside the change's transaction, so that both or neither are stored.
  */
-export async function queueEmails(context: Context, about: News[]): Promise<void> {
-  if (about.length === 0) return
+export async function queueEmails(context: Context, about: News[]): Promise<number[]> {
+  if (about.length === 0) return []
   const owners = await ownersOf(context)
   const at = isoNow(context.clock)
+  const waiting = await waitingUntil(context, about)
   const emails = (await occasionsOf(context, about)).flatMap((occasion) => {
     const { booking, now } = occasion
+    const nextTryAt = waiting.get(booking.reference) ?? dueAt(booking, now)
     const toOwner = composeOwnerEmail(occasion)
     const ownerValidity = validityOf(booking, now, { to: 'owner' })
     const recipient = booking.guestEmail
@@ -35,7 +38,7 @@ export async function queueEmails(context: Context, about: News[]): Promise<void
         ? [{ recipient, ...composeGuestEmail(occasion), ...validityOf(booking, now, { to: 'guest' }) }]
         : []),
       ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner, ...ownerValidity })) : []),
-    ].map((email) => ({ ...email, bookingReference: booking.reference, createdAt: at, nextTryAt: at }))
+    ].map((email) => ({ ...email, bookingReference: booking.reference, createdAt: at, nextTryAt }))
   })
   const columns = columnsOf(mailOutbox)
   const names = namesOf([
@@ -49,10 +52,32 @@ export async function queueEmails(context: Context, about: News[]): Promise<void
     columns.createdAt,
     columns.nextTryAt,
   ])
-  await context.db.execute(sql`
+  const queued = await context.db.execute(sql`
     insert into ${mailOutbox} (${names})
-    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, emails)}::text::json)`)
+    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, emails)}::text::json)
+    returning id`)
   context.emit({ type: 'mail_queued' })
+  return rowsOf<{ id: number }>(queued).map(({ id }) => id)
+}
+
+/** Until when a decision's e-mails wait, by the reference of a stay that is cancelled meanwhile: its e-mails come after them. */
+async function waitingUntil(context: Context, about: News[]): Promise<Map<string, string>> {
+  const cancelled = about.filter(({ booking }) => booking.status === 'cancelled')
+  if (cancelled.length === 0) return new Map()
+  const { bookingReference, nextTryAt, sentAt, tries } = mailOutbox
+  const references = cancelled.map(({ booking }) => booking.reference)
+  const isWaiting = and(isNull(sentAt), eq(tries, 0), gt(nextTryAt, isoNow(context.clock)))
+  const rows = await context.db
+    .select({ reference: bookingReference, nextTryAt })
+    .from(mailOutbox)
+    .where(and(inArray(bookingReference, references), isWaiting))
+    .orderBy(asc(nextTryAt))
+  return new Map(rows.map((row) => [row.reference ?? '', row.nextTryAt ?? '']))
+}
+
+function dueAt({ status }: Booking, now: number): string {
+  const waits = status === 'confirmed' || status === 'declined'
+  return new Date(now + (waits ? UNDO_SECONDS * 1000 : 0)).toISOString()
 }
 
 /** What happened to a booking, without what this site adds. */

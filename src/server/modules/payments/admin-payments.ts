@@ -18,6 +18,7 @@ import { brokenRule, failure } from '#server/platform/failure.ts'
 import { isUnknownIntent, type ProviderIntent } from '#server/platform/gateways/payment.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { lowerPrice, type RefundReason } from './goodwill.ts'
 import { paymentById, unknownPayment } from './list.ts'
 import { lockKnownPayment } from './lock-payment.ts'
 import { type PaymentDependencies, type PaymentRow, requireGateway } from './payment-dependencies.ts'
@@ -152,7 +153,11 @@ async function withoutCardForm(
   return { ...row, isClosed: true }
 }
 
-type Refund = { amountCents?: number | undefined; key: string | null }
+type Refund = {
+  amountCents?: number | undefined
+  reason?: RefundReason | undefined
+  key: string | null
+}
 
 /**
  * Refunds a card payment that is completed, or was paid with a wrong amount: all that is left or `amountCents`. Fails with
@@ -162,15 +167,16 @@ export function refundPayment(
   context: Context,
   deps: PaymentDependencies,
   id: number,
-  { amountCents, key }: Refund,
+  { amountCents, reason, key }: Refund,
 ): Promise<Payment> {
   requireAdmin(context)
-  const requested = { scope: 'refunds', key, body: { id, amountCents } }
-  return refundThroughProvider(context, deps, id, { amountCents, requested })
+  const requested = { scope: 'refunds', key, body: { id, amountCents, reason } }
+  return refundThroughProvider(context, deps, id, { amountCents, reason, requested })
 }
 
 type RefundCall = {
-  amountCents?: number
+  amountCents?: number | undefined
+  reason?: RefundReason | undefined
   requested: Parameters<typeof idempotently>[1]
   /** Cents that are left to refund. */
   leftOf?: (payment: PaymentRow) => number
@@ -181,11 +187,11 @@ async function refundThroughProvider(
   context: Context,
   deps: PaymentDependencies,
   id: number,
-  { amountCents, requested, leftOf = refundableCents }: RefundCall,
+  { amountCents, reason, requested, leftOf = refundableCents }: RefundCall,
 ): Promise<Payment> {
   const gateway = requireGateway(deps)
   const { refundId } = await idempotently<{ refundId: number | null }>(context, requested, async (inner) => ({
-    refundId: await claimRefund(inner, id, leftOf, amountCents),
+    refundId: await claimRefund(inner, id, leftOf, { amountCents, reason }),
   }))
   if (refundId !== null) await processRefund(context, deps, gateway, refundId)
   return paymentById(context, id)
@@ -196,7 +202,7 @@ async function claimRefund(
   context: Context,
   id: number,
   leftOf: (payment: PaymentRow) => number,
-  amountCents: number | undefined,
+  { amountCents, reason }: Pick<RefundCall, 'amountCents' | 'reason'>,
 ): Promise<number> {
   const payment = await lockKnownPayment(context, id)
   if (!isCardMoney(payment)) throw notByCard()
@@ -208,11 +214,12 @@ async function claimRefund(
     throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)
   const refundId = await claimNewRefund(context, id, refunded + cents)
   if (refundId === null) throw underWay()
+  await lowerPrice(context, payment, cents, reason)
   await recordChange(context, {
     action: 'refund',
     subject: `payment ${id}`,
     before: { status: payment.status, refundedAmount: payment.refundedAmount },
-    after: { refundedAmount: decimalOfCents(refunded + cents) },
+    after: { refundedAmount: decimalOfCents(refunded + cents), ...(reason ? { reason } : {}) },
   })
   return refundId
 }

@@ -41,6 +41,9 @@ const lost = (cents: number | null): News => ({
   ],
 })
 
+/** Begins the marks, among the events, of disputes that the bank has not decided. */
+export const OPEN_DISPUTE = 'the dispute is open of '
+
 /** Marks, among the events, that the bank has decided for the payer of this intent. */
 const lossOf = (intentId: string) => `the dispute of ${intentId} was lost`
 
@@ -58,8 +61,15 @@ export async function reportDispute(context: Context, { intentId, state, cents }
   const payment = await emailOwners(context, eq(payments.stripePaymentId, intentId), email)
   if (!payment) return
   context.log.error({ paymentId: payment.id, state }, 'a payment is disputed')
-  if (state !== 'won' && state !== 'lost') return
   const now = isoNow(context.clock)
+  const eventId = `${OPEN_DISPUTE}${intentId}`
+  if (state === 'opened' || state === 'inquiry')
+    await context.db
+      .insert(paymentEvents)
+      .values({ eventId, type: 'dispute open', receivedAt: now })
+      .onConflictDoNothing()
+  else await context.db.delete(paymentEvents).where(eq(paymentEvents.eventId, eventId))
+  if (state !== 'won' && state !== 'lost') return
   // A refund of later is over as well.
   if (state === 'lost')
     await context.db

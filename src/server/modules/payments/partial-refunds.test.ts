@@ -65,3 +65,40 @@ test('what a cancellation keeps is taken from money paid by hand first, whenever
   })
   expect(await moneyOf(stay.id)).toMatchObject({ totalCents: 45_000, dueCents: 0, overpaidCents: 0 })
 })
+
+test('a refund as goodwill lowers the price by a line for each, and nothing is due', async () => {
+  const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
+  const { paymentId } = await payDue(stay)
+  const before = (await admin(`GET /api/admin/bookings/${stay.id}`)).body
+  const goodwill = (amountCents: number) =>
+    admin(`POST /api/admin/payments/${paymentId}/refund`, { amountCents, reason: 'goodwill' })
+  expect((await goodwill(5000)).status).toBe(200)
+  expect((await goodwill(2550)).status).toBe(200)
+  const after = (await admin(`GET /api/admin/bookings/${stay.id}`)).body
+  const line = (cents: number) => ({ kind: 'goodwill', name: 'Goodwill', cents: -cents })
+  expect(after.lines).toEqual([...before.lines, line(5000), line(2550)])
+  expect(after).toMatchObject({
+    totalPrice: before.totalPrice,
+    taxCents: before.taxCents,
+    totalCents: before.totalCents - 7550,
+    money: { totalCents: before.totalCents - 7550, refundedCents: 7550, dueCents: 0, overpaidCents: 0 },
+  })
+  // Another price of the stay does not ask for the goodwill again.
+  const changed = await change(stay.id, { totalPrice: 950 })
+  expect(changed.body.money.dueCents).toBe(5000)
+  const correction = { amountCents: 1000, reason: 'correction' }
+  await admin(`POST /api/admin/payments/${paymentId}/refund`, correction)
+  expect(await moneyOf(stay.id)).toMatchObject({ refundedCents: 8550, dueCents: 6000 })
+  const other = { amountCents: 1000, reason: 'sorry' }
+  expect((await admin(`POST /api/admin/payments/${paymentId}/refund`, other)).status).toBe(400)
+})
+
+test('money that was given back by hand as goodwill lowers the price too', async () => {
+  const stay = await aConfirmedStay('2026-12-14', '2026-12-16')
+  const { dueCents } = await moneyOf(stay.id)
+  const cash = { bookingId: stay.id, amount: String(dueCents / 100), status: 'completed' }
+  const payment = (await admin('POST /api/admin/payments', { ...cash, paymentMethod: 'cash' })).body
+  const body = { amountCents: 3000, elsewhere: true, reason: 'goodwill' }
+  expect((await admin(`POST /api/admin/payments/${payment.id}/refund`, body)).status).toBe(200)
+  expect(await moneyOf(stay.id)).toMatchObject({ totalCents: dueCents - 3000, dueCents: 0 })
+})

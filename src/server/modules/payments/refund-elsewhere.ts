@@ -8,6 +8,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { lowerPrice, type RefundReason } from './goodwill.ts'
 import { paymentById } from './list.ts'
 import { lockKnownPayment } from './lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
@@ -15,7 +16,11 @@ import { endRefund, notCompleted, underWay } from './refunds.ts'
 import { writeStatus } from './settle.ts'
 import { stayMoney } from './stay-ledger.ts'
 
-type Refund = { amountCents?: number | undefined; key: string | null }
+type Refund = {
+  amountCents?: number | undefined
+  reason?: RefundReason | undefined
+  key: string | null
+}
 
 /**
  * Records what an owner gave back of a payment another way: `amountCents`, else what its stay is paid too much, else all that is
@@ -25,15 +30,17 @@ export async function recordRefundElsewhere(
   context: Context,
   deps: PaymentDependencies,
   id: number,
-  { amountCents, key }: Refund,
+  { amountCents, reason, key }: Refund,
 ): Promise<Payment> {
   requireAdmin(context)
-  const requested = { scope: 'refunds', key, body: { id, amountCents, elsewhere: true } }
+  const requested = { scope: 'refunds', key, body: { id, amountCents, reason, elsewhere: true } }
   await idempotently(context, requested, async (inner) => {
     const payment = await lockKnownPayment(inner, id)
     if (leftCents(payment) === 0 && payment.status !== 'completed') throw notCompleted(payment)
     if (!(await endRefund(inner, id))) throw underWay()
-    await giveBack(inner, deps, payment, amountCents ?? (await givenBackCents(inner, payment)))
+    const cents = amountCents ?? (await givenBackCents(inner, payment))
+    await lowerPrice(inner, payment, cents, reason)
+    await giveBack(inner, deps, payment, cents)
     return { refundId: null }
   })
   return paymentById(context, id)

@@ -91,7 +91,7 @@ export function paymentRoutes(
     refundPayment: (context, { params, body }, _answer, request) => {
       const refund = body?.elsewhere ? recordRefundElsewhere : refundPayment
       const key = idempotencyKeyOf(request)
-      return refund(context, deps, params.id, { amountCents: body?.amountCents, key })
+      return refund(context, deps, params.id, { amountCents: body?.amountCents, reason: body?.reason, key })
     },
   })
   cardRoutes(app, contextOf, deps)

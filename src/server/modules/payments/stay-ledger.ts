@@ -14,6 +14,7 @@ import { payments, refundQueue, stayCards } from '#server/platform/database/tabl
 type Stay = {
   id: number
   lodgeSlug: string
+  writtenOffCents: number
   schedule: readonly PlannedPart[]
 } & Parameters<typeof costCents>[0]
 
@@ -54,7 +55,8 @@ export async function stayMoney(context: Context, stay: Stay): Promise<StayMoney
 function moneyOf(stay: Stay, paid: StayPayment[], today: string | undefined): StayMoney {
   const isOver = hasEnded(stay)
   const schedule = isOver ? [] : stay.schedule
-  return ledgerOf(costCents(stay), paid, { schedule, isOver, ...(today && { today }) })
+  const { writtenOffCents } = stay
+  return ledgerOf(costCents(stay), paid, { schedule, isOver, writtenOffCents, ...(today && { today }) })
 }
 
 const paidSchedule = (stay: Stay, { paidCents, refundedCents }: StayMoney): ScheduledPart[] =>

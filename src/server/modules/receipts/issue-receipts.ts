@@ -29,7 +29,10 @@ export async function issueReceipts(context: Context, payment: SettledPayment): 
   const receipt = valid.filter(({ kind }) => kind === 'receipt')
   if (!isPaid) await voidAll(context, receipt)
   const isNew = isPaid && receipt.length === 0
-  const number = isNew ? await issue(context, payment, 'receipt', paidCents(payment)) : null
+  const isFirst = isNew && (await context.db.$count(receipts, isReceiptOf(payment.id))) === 0
+  const number = isNew
+    ? await issue(context, payment, { kind: 'receipt', cents: paidCents(payment), isMailed: isFirst })
+    : null
   await creditRefunds(
     context,
     payment,
@@ -37,6 +40,10 @@ export async function issueReceipts(context: Context, payment: SettledPayment): 
   )
   return number && receiptUrl(context, number)
 }
+
+/** Valid and void receipts of a payment. */
+const isReceiptOf = (paymentId: number) =>
+  and(eq(receipts.paymentId, paymentId), eq(receipts.kind, 'receipt'))
 
 /** Whether a payment without documents was completed: news of its refund may be the first that the provider sends. */
 const wasCompleted = ({ status, isByHand, paymentDate }: SettledPayment): boolean =>
@@ -61,7 +68,8 @@ async function creditRefunds(
     untrue.push(note)
   }
   await voidAll(context, untrue)
-  if (refunded > credited) await issue(context, payment, 'credit_note', refunded - credited)
+  if (refunded > credited)
+    await issue(context, payment, { kind: 'credit_note', cents: refunded - credited, isMailed: true })
 }
 
 async function voidAll(context: Context, rows: readonly ReceiptRow[]): Promise<void> {
@@ -72,11 +80,12 @@ async function voidAll(context: Context, rows: readonly ReceiptRow[]): Promise<v
       .where(eq(receipts.id, id))
 }
 
+type Document = { kind: ReceiptKind; cents: number; isMailed: boolean }
+
 async function issue(
   context: Context,
   payment: SettledPayment,
-  kind: ReceiptKind,
-  cents: number,
+  { kind, cents, isMailed }: Document,
 ): Promise<string> {
   const content = await contentOf(context, payment)
   const issuedAt = isoNow(context.clock)
@@ -84,7 +93,8 @@ async function issue(
   const sequence = await nextNumber(context, kind, year)
   const row = { number: receiptNumber(kind, year, sequence), kind, cents, content, issuedAt }
   await context.db.insert(receipts).values({ ...row, year, sequence, paymentId: payment.id })
-  if (kind !== 'receipt' || !(await becomesOrder(context, payment)))
+  // A payment that was set back and completed again mails no second receipt.
+  if (isMailed && (kind !== 'receipt' || !(await becomesOrder(context, payment))))
     await queueReceiptEmail(context, payment, row)
   return row.number
 }

@@ -25,7 +25,7 @@ const due = async () => {
   return body.map(({ guestName, dueCents, overpaidCents }: Row) => [guestName, dueCents, overpaidCents])
 }
 
-test('lists unpaid arrivals of the coming and last days, and stays paid too much, by check-in', async () => {
+test('lists every unpaid stay that arrives soon or has arrived, and stays paid too much, the oldest first', async () => {
   await stay('Long ago', 1, '2027-01-20', '2027-01-22')
   await stay('Was here', 1, '2027-02-10', '2027-02-12')
   const part = await stay('Paid in part', 1, '2027-03-10', '2027-03-12')
@@ -44,6 +44,7 @@ test('lists unpaid arrivals of the coming and last days, and stays paid too much
     body: { status: 'cancelled', keepCents: 10_000 },
   })
   expect(await due()).toEqual([
+    ['Long ago', 50_000, 0],
     ['Was here', 50_000, 0],
     ['Cancelled', 0, 40_000],
     ['Paid in part', 29_950, 0],
@@ -83,4 +84,25 @@ test('lists a stay whose mistyped fees make its total larger than 32 bits of cen
     'bookings.csv',
   ])
     expect([path, (await testApp.send(`GET /api/admin/${path}`, { token })).status]).toEqual([path, 200])
+})
+
+test('reminds the guests of all debts or of chosen ones, and says when', async () => {
+  const entered = async (lodgeId: number, email: string) => {
+    const dates = { checkIn: '2027-01-02', checkOut: '2027-01-04' }
+    const body = { name: 'Owes', email, lodgeId, ...dates, guests: 2, source: 'phone', status: 'confirmed' }
+    return (await testApp.send('POST /api/admin/bookings', { token, body })).body.id as number
+  }
+  const remind = (body: object) => testApp.send('POST /api/admin/due/remind', { token, body })
+  const reachable = await entered(9, 'owes@example.com')
+  const silent = await entered(10, '')
+  const text = { subject: 'Please pay', message: 'Thank you' }
+  expect((await remind({ ids: [reachable, silent], text })).body).toMatchObject({ reminded: 1, skipped: 1 })
+  type Row = { id: number; remindedAt: string | null; hasEmail: boolean }
+  const rows: Row[] = (await testApp.send('GET /api/admin/due', { token })).body
+  const row = (id: number) => rows.find((stay) => stay.id === id)
+  expect(row(reachable)).toMatchObject({ remindedAt: '2027-03-01T20:00:00.000Z', hasEmail: true })
+  expect(row(silent)).toMatchObject({ remindedAt: null, hasEmail: false })
+  expect((await remind({})).body).toMatchObject({ reminded: 1 })
+  const { history } = (await testApp.send(`GET /api/admin/bookings/${reachable}`, { token })).body
+  expect(history.at(-1)).toMatchObject({ status: 'reminded', note: 'Payment for your stay at PNUT Lodge' })
 })

@@ -173,6 +173,7 @@ describe('roles', () => {
     expect([...new Set(ofAdmin)].sort()).toEqual([
       'api-keys',
       'audit',
+      'charges',
       'lodges',
       'privacy',
       'staff',

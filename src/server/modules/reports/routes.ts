@@ -4,18 +4,21 @@ import type { Page } from '#contract/platform/paging.ts'
 import { dueEndpoints } from '#contract/reports/due.ts'
 import { monthReportEndpoints } from '#contract/reports/month-report.ts'
 import { type AuditEntry, overviewEndpoints } from '#contract/reports/overview.ts'
+import { problemEndpoints } from '#contract/reports/problems.ts'
 import { timelineEndpoints } from '#contract/reports/timeline.ts'
 import { recordExport } from '#server/platform/audit.ts'
 import type { Context } from '#server/platform/context.ts'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import type { Events } from '#server/platform/events.ts'
+import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { listDue } from './due.ts'
+import { listDue, remindDue } from './due.ts'
 import { monthCsv } from './month-csv.ts'
 import { readMonthReport } from './month-report.ts'
 import { OverviewCache } from './overview.ts'
 import { paymentsCsv } from './payments-csv.ts'
+import { readProblems } from './problems.ts'
 import { readTimeline } from './timeline.ts'
 
 /** The changes, newest first. */
@@ -46,7 +49,14 @@ export function reportRoutes(app: FastifyInstance, contextOf: ContextOf, events:
   mount(app, timelineEndpoints, contextOf, {
     readTimeline: (context, { query }) => readTimeline(context, query),
   })
-  mount(app, dueEndpoints, contextOf, { listDue })
+  mount(app, dueEndpoints, contextOf, {
+    listDue,
+    remindDue: (context, { body }, _answer, request) =>
+      idempotently(context, { scope: 'reminders', key: idempotencyKeyOf(request), body }, (inner) =>
+        remindDue(inner, body),
+      ),
+  })
+  mount(app, problemEndpoints, contextOf, { readProblems })
   mount(app, monthReportEndpoints, contextOf, {
     readMonthReport: async (context, { query: { month, format } }, answer) => {
       const report = await readMonthReport(context, month)

@@ -4,10 +4,14 @@ import { formatInstant } from '../kit/instant-text.ts'
 import { statusText } from '../kit/status-label.ts'
 import { useUndoChange } from './use-booking-changes.ts'
 
+const undoable = new Set(['changed', 'confirmed', 'declined', 'written_off'])
+
 /** Who did what and when with a booking; the last change can be undone while its e-mail waits. */
 export function BookingHistory({ booking }: { booking: BookingRecord }) {
   const { id, history, canUndo, changeMadeAt } = booking
   const undo = useUndoChange(id)
+  // A decision or a write-off changes no field of the stay.
+  const isOfStay = history.findLast(({ status }) => undoable.has(status))?.status === 'changed'
   return (
     <div>
       <h3 className="mb-2 text-lg">History</h3>
@@ -34,7 +38,7 @@ export function BookingHistory({ booking }: { booking: BookingRecord }) {
       </ol>
       {canUndo && (
         <Button className="mt-3" disabled={undo.isPending} onClick={() => undo.mutate(changeMadeAt)}>
-          Undo the last change
+          {isOfStay ? 'Undo the last change' : 'Undo'}
         </Button>
       )}
     </div>

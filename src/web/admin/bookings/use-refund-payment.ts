@@ -12,6 +12,8 @@ type Refund = {
   amountCents?: number
   /** Whether it was given back another way already. */
   elsewhere?: true
+  /** Goodwill lowers the price; a correction is due again. */
+  reason?: 'goodwill' | 'correction'
 }
 
 const refunded = { title: 'Payment Refunded', description: 'The money is on its way back.' }
@@ -28,12 +30,12 @@ export function useRefundPayment() {
   // A second try after a lost answer repeats the first one's key: the list may show its refund already.
   const firstTry = useRef({ key: '', refundedAmount: '' })
   return useMutation({
-    mutationFn: ({ payment: { id, refundedAmount }, amountCents, elsewhere }: Refund) => {
-      const key = keyFor({ id, amountCents, elsewhere })
+    mutationFn: ({ payment: { id, refundedAmount }, amountCents, elsewhere, reason }: Refund) => {
+      const key = keyFor({ id, amountCents, elsewhere, reason })
       if (firstTry.current.key !== key) firstTry.current = { key, refundedAmount }
       return call('POST /api/admin/payments/{id}/refund', {
         params: { id },
-        body: { amountCents, elsewhere },
+        body: { amountCents, elsewhere, reason },
         idempotencyKey: key,
       })
     },

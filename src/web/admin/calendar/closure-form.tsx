@@ -12,6 +12,7 @@ import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { EntryConflict } from './entry-conflict.tsx'
+import { NightsOffSale } from './nights-off-sale.tsx'
 import { StayList, useStaysOn } from './stays-on-nights.tsx'
 import { type ClosureDraft, staysIn, useSaveClosure } from './use-closures.ts'
 
@@ -108,6 +109,9 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
         )}
       />
       <TextField label="Reason" {...register('reason')} error={errors.reason?.message} />
+      <div className="empty:hidden sm:col-span-2">
+        <NightsOffSale {...nightsOf(watch())} lodges={lodges.length} />
+      </div>
       {stays.length > 0 && (
         <div className="grid gap-3 sm:col-span-2">
           <StayList stays={stays} />
@@ -132,6 +136,11 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
     </form>
   )
 }
+
+const nightsOf = ({ lodgeSlug, from, to }: ClosureDraft) => ({
+  lodgeSlug: lodgeSlug || null,
+  range: isCalendarDate(from) && isCalendarDate(to) && from < to ? { from, to } : null,
+})
 
 /** The stays on the nights of a draft that the closure did not close before. */
 function useNewStaysOn(closure: Closure | null, { lodgeSlug, from, to }: ClosureDraft) {

@@ -5,7 +5,7 @@ import {
   type CalendarEvent,
   CalendarEventDays,
   type CalendarEventEdit,
-  closingTypes,
+  closesNight,
   EventType,
   eventTypeLabels,
 } from '#contract/calendar/calendar.ts'
@@ -18,6 +18,7 @@ import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { EntryConflict } from './entry-conflict.tsx'
+import { NightsOffSale } from './nights-off-sale.tsx'
 import { StaysOnNights } from './stays-on-nights.tsx'
 import { type EventDaysDraft, useDeleteEvent, useSaveEvent } from './use-events.ts'
 
@@ -33,6 +34,7 @@ const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
   endTime: '',
   lodgeSlug: '',
   eventType: 'maintenance',
+  closesNights: true,
 })
 
 const draftOf = (event: CalendarEventEdit): EventDaysDraft => ({
@@ -43,13 +45,20 @@ const draftOf = (event: CalendarEventEdit): EventDaysDraft => ({
   endTime: event.endTime,
   lodgeSlug: event.lodgeSlug ?? '',
   eventType: event.eventType,
+  closesNights: closesNight(event),
 })
 
 /** The nights that saving would close; null for none. */
-function nightsOf({ eventDate, lastDate, lodgeSlug, eventType = 'maintenance' }: EventDaysDraft) {
+function nightsOf({
+  eventDate,
+  lastDate,
+  lodgeSlug,
+  eventType = 'maintenance',
+  closesNights,
+}: EventDaysDraft) {
   const last = lastDate || eventDate
   const isWhole = isCalendarDate(eventDate) && isCalendarDate(last) && eventDate <= last
-  const closes = isWhole && closingTypes.includes(eventType)
+  const closes = isWhole && closesNight({ eventType, closesNights })
   return { lodgeSlug: lodgeSlug || null, range: closes ? { from: eventDate, to: addDays(last, 1) } : null }
 }
 
@@ -78,7 +87,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const conflict = start && current && { start: draftOf(start), saved: draftOf(current), draft: watch() }
   const settle = (draft: EventDaysDraft) => {
     if (!conflict) return
-    setStart({ ...start, ...current })
+    setStart({ ...start, ...current, closesNights: closesNight(current) })
     form.reset(conflict.saved, AT_ONCE)
     form.reset(draft, { ...AT_ONCE, keepDefaultValues: true })
     save.reset()
@@ -100,7 +109,17 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         error={errors.startTime?.message}
       />
       <TextField label="End Time" type="time" {...register('endTime')} error={errors.endTime?.message} />
-      <SelectField label="Event Type" {...register('eventType')} error={errors.eventType?.message}>
+      <SelectField
+        label="Event Type"
+        {...register('eventType', {
+          // The type decides, until the switch is set by hand.
+          onChange: ({ target }) => {
+            if (!formState.dirtyFields.closesNights)
+              form.resetField('closesNights', { defaultValue: closesNight({ eventType: target.value }) })
+          },
+        })}
+        error={errors.eventType?.message}
+      >
         {EventType.options.map((type) => (
           <option key={type} value={type}>
             {eventTypeLabels[type]}
@@ -122,6 +141,10 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
           />
         )}
       />
+      <label className="flex min-h-9 items-center gap-3 self-end">
+        <input type="checkbox" {...register('closesNights')} />
+        Guests cannot book these nights
+      </label>
       {!event && (
         <TextField
           label="Last day (optional)"
@@ -140,6 +163,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         />
       </div>
       <div className="grid gap-3 empty:hidden sm:col-span-2">
+        <NightsOffSale {...nightsOf(watch())} lodges={lodges.length} />
         <StaysOnNights {...nightsOf(watch())} />
         {save.wasDeleted && (
           <p role="alert" className="text-sm text-danger">

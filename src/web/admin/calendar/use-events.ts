@@ -3,6 +3,7 @@ import { useState } from 'react'
 import {
   type CalendarEvent,
   type calendarEndpoints,
+  closesNight,
   eventFieldsOf,
   type SavedCalendarEvent,
 } from '#contract/calendar/calendar.ts'
@@ -65,6 +66,14 @@ function useShowSaved(): (saved: readonly SavedCalendarEvent[]) => void {
     )
 }
 
+/** Leaves out `closesNights` where the type says the same. */
+function withoutDefault({ closesNights, ...draft }: EventDaysDraft): EventDaysDraft {
+  const { eventType = 'maintenance' } = draft
+  return closesNight({ eventType, closesNights }) === closesNight({ eventType })
+    ? draft
+    : { ...draft, closesNights }
+}
+
 /**
  * Creates an event on each day up to the last, or replaces the given one unless others have changed it. After a 404 the next save creates
  * it again.
@@ -77,7 +86,7 @@ export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
   const [wasDeleted, setDeleted] = useState(false)
   const save = useMutation({
     mutationFn: async (draft: EventDaysDraft): Promise<SavedCalendarEvent[]> => {
-      const { lastDate, ...body } = draft
+      const { lastDate, ...body } = withoutDefault(draft)
       if (event && !wasDeleted)
         return [
           await call('PUT /api/admin/calendar-events/{id}', {

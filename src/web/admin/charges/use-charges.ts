@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { VersionedCharges } from '#contract/charges/charges.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ChargePart, VersionedCharges } from '#contract/charges/charges.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
@@ -57,16 +57,43 @@ export function useSaveCharges(slug: string) {
   })
 }
 
-export function useCopyCharges(slug: string, onCopied: () => void) {
+function chargesChanged(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: UNTAXED })
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'charges' })
+}
+
+/** Puts back what a copy replaced. */
+function useUndoCopy() {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (to: string[]) =>
-      call('POST /api/admin/lodges/{slug}/charges/copy', { params: { slug }, body: { to } }),
-    onSuccess: ({ copied }) => {
-      void queries.invalidateQueries({ queryKey: UNTAXED })
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'charges' })
-      toast({ title: 'Charges Copied', description: `To ${pluralize(copied, 'lodge')}.` })
+    mutationFn: (changeId: number) => call('POST /api/admin/charges/undo', { body: { changeId } }),
+    onSuccess: ({ changed }) =>
+      toast({ title: 'Copy Undone', description: `${pluralize(changed, 'lodge')} as before.` }),
+    onError: refused,
+    onSettled: () => chargesChanged(queries),
+  })
+}
+
+/** Copies fees, taxes or both to other lodges; its toast offers to undo that. */
+export function useCopyCharges(slug: string, onCopied: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  const undo = useUndoCopy()
+  return useMutation({
+    mutationFn: (body: { to: string[]; parts: ChargePart[] }) =>
+      call('POST /api/admin/lodges/{slug}/charges/copy', { params: { slug }, body }),
+    onSuccess: ({ copied, changeId }) => {
+      chargesChanged(queries)
+      toast({
+        title: 'Charges Copied',
+        description: `To ${pluralize(copied, 'lodge')}.`,
+        action: {
+          label: 'Undo',
+          hint: 'Undo: restore the fees and taxes that were replaced',
+          run: () => undo.mutate(changeId),
+        },
+      })
       onCopied()
     },
     onError: refused,

@@ -12,6 +12,7 @@ import { useIdleEnd } from '../auth/use-idle-end.ts'
 import { useHasUnsavedChanges } from './editing/unsaved-changes.ts'
 import { useLiveAdmin } from './live/use-live-admin.ts'
 import { homeOf, mayOpen, navigationFor } from './navigation.ts'
+import { ProblemsBanner } from './problems-banner.tsx'
 
 type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
 
@@ -58,6 +59,7 @@ function AdminLayout({ title, lead, actions, children }: AdminScreenProps) {
             </div>
           )}
         </header>
+        {isAllowed && <ProblemsBanner />}
         {isAllowed ? children : <NotAllowed />}
       </Main>
     </div>

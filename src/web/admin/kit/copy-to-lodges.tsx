@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SideSheet } from './side-sheet.tsx'
@@ -13,12 +13,27 @@ type CopyToLodgesProps = {
   lodges: readonly OwnersLodge[]
   description: string
   isPending: boolean
+  canCopy?: boolean
+  /** What a ticked lodge loses. */
+  consequence?: (slug: string) => ReactNode
+  /** Choices above the lodges. */
+  children?: ReactNode
   onCopy: (to: string[]) => void
   onClose: () => void
 }
 
 /** Copies something of one lodge to the ticked ones. */
-export function CopyToLodges({ from, lodges, description, isPending, onCopy, onClose }: CopyToLodgesProps) {
+export function CopyToLodges({
+  from,
+  lodges,
+  description,
+  isPending,
+  canCopy = true,
+  consequence,
+  children,
+  onCopy,
+  onClose,
+}: CopyToLodgesProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const others = lodges.filter(({ slug }) => slug !== from)
   const { shown, bar } = useListPages(others, ({ name }) => name)
@@ -27,16 +42,20 @@ export function CopyToLodges({ from, lodges, description, isPending, onCopy, onC
   return (
     <SideSheet title="Copy to other lodges" description={description} onClose={onClose}>
       <div className="grid gap-1">
+        {children}
         {bar ?? (
           <Button onClick={() => setChosen(others.map(({ slug }) => slug))} className="mb-2 w-fit">
             All lodges
           </Button>
         )}
         {shown.map(({ slug, name }) => (
-          <label key={slug} className="flex min-h-10 items-center gap-3">
-            <input type="checkbox" checked={chosen.includes(slug)} onChange={() => toggle(slug)} />
-            {name}
-          </label>
+          <div key={slug}>
+            <label className="flex min-h-10 items-center gap-3">
+              <input type="checkbox" checked={chosen.includes(slug)} onChange={() => toggle(slug)} />
+              {name}
+            </label>
+            {chosen.includes(slug) && consequence?.(slug)}
+          </div>
         ))}
         {bar && (
           <p className="mt-3 text-sm text-muted">{`Chosen: ${chosen.length}, at most ${MAX_COPIES}.`}</p>
@@ -44,7 +63,7 @@ export function CopyToLodges({ from, lodges, description, isPending, onCopy, onC
         <Button
           variant="primary"
           className="mt-4 w-fit"
-          disabled={chosen.length === 0 || chosen.length > MAX_COPIES || isPending}
+          disabled={!canCopy || chosen.length === 0 || chosen.length > MAX_COPIES || isPending}
           onClick={() => onCopy([...chosen])}
         >
           {isPending ? 'Copying...' : 'Copy'}

@@ -18,7 +18,7 @@ export function RefundActions({ payment }: { payment: Payment }) {
     <>
       {refundableCents(payment) > 0 && (
         <>
-          <PartButton title="Refund a part" submit="Give it back" payment={payment} refund={refund} />
+          <PartButton title="Refund a part" submit="Refund" payment={payment} refund={refund} />
           <ConfirmButton
             question="Really refund?"
             variant="plain"
@@ -30,10 +30,12 @@ export function RefundActions({ payment }: { payment: Payment }) {
           </ConfirmButton>
         </>
       )}
-      <PartButton title="Given back by hand" submit="Record it" payment={payment} refund={refund} elsewhere />
+      <PartButton title="Given back by hand" submit="Record" payment={payment} refund={refund} elsewhere />
     </>
   )
 }
+
+type Reason = 'goodwill' | 'correction'
 
 type PartButtonProps = Pick<PartFormProps, 'title' | 'submit' | 'payment'> & {
   refund: ReturnType<typeof useRefundPayment>
@@ -44,9 +46,10 @@ type PartButtonProps = Pick<PartFormProps, 'title' | 'submit' | 'payment'> & {
 /** A button that opens a form for the amount. */
 function PartButton({ refund, elsewhere, ...part }: PartButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const send = (amountCents: number) => {
+  const send = (amountCents: number, reason?: Reason) => {
     setOpen(false)
-    refund.mutate({ payment: part.payment, amountCents, ...(elsewhere && { elsewhere }) })
+    const why = reason && { reason }
+    refund.mutate({ payment: part.payment, amountCents, ...(elsewhere && { elsewhere }), ...why })
   }
   return (
     <>
@@ -62,7 +65,7 @@ type PartFormProps = {
   title: string
   submit: string
   payment: Payment
-  onRefund: (amountCents: number) => void
+  onRefund: (amountCents: number, reason?: Reason) => void
   onClose: () => void
 }
 
@@ -70,18 +73,22 @@ function PartForm({ title, submit, payment, onRefund, onClose }: PartFormProps) 
   const left = leftCents(payment)
   const [amount, setAmount] = useState('')
   const [error, setError] = useState<string>()
+  const [reason, setReason] = useState<Reason>()
+  const [isMissing, setMissing] = useState(false)
+  const isOfStay = payment.bookingId !== null
+  const isAmount = /^\d+(\.\d{1,2})?$/.test(amount)
+  const cents = isAmount ? centsOfDecimal(amount) : 0
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const isAmount = /^\d+(\.\d{1,2})?$/.test(amount)
-    const cents = isAmount ? centsOfDecimal(amount) : 0
     if (cents < 1) setError('Please enter an amount above zero, with at most two decimals')
     else if (cents > left) setError(`Only ${formatDecimal(decimalOfCents(left))} is left of this payment`)
-    else onRefund(cents)
+    else if (isOfStay && !reason) setMissing(true)
+    else onRefund(cents, reason)
   }
   return (
     <Sheet
       title={title}
-      description={`${formatDecimal(decimalOfCents(left))} is left of this payment.`}
+      description={`${forWhom(payment)}${formatDecimal(decimalOfCents(left))} is left of this payment.`}
       onClose={onClose}
     >
       <form aria-label={title} noValidate onSubmit={send} className="grid gap-4">
@@ -92,13 +99,65 @@ function PartForm({ title, submit, payment, onRefund, onClose }: PartFormProps) 
           error={error}
           onChange={({ target }) => setAmount(target.value.trim())}
         />
+        <div className="flex flex-wrap gap-2">
+          {[25, 50, 100].map((percent) => (
+            <Button
+              key={percent}
+              className={small}
+              onClick={() => setAmount(decimalOfCents(Math.round((left * percent) / 100)))}
+            >
+              {`${percent} %`}
+            </Button>
+          ))}
+        </div>
+        {isOfStay && <ReasonChoice reason={reason} onChoose={setReason} />}
+        {isMissing && !reason && (
+          <p role="alert" className="text-sm text-danger">
+            Please choose why it is refunded
+          </p>
+        )}
         <div className="grid gap-3 sm:grid-cols-2">
           <Button type="submit" variant="danger">
-            {submit}
+            {cents > 0 ? `${submit} ${formatDecimal(amount)}${toWhom(payment)}` : submit}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Sheet>
+  )
+}
+
+/** 'Tammy, XRP Lodge. '; empty for a payment without a stay. */
+const forWhom = ({ guestName, lodgeName }: Payment): string =>
+  guestName ? `${[guestName, lodgeName].filter(Boolean).join(', ')}. ` : ''
+
+const toWhom = ({ guestName, payerName }: Payment): string => {
+  const [name] = (guestName ?? payerName ?? '').split(' ')
+  return name ? ` to ${name}` : ''
+}
+
+const reasons = {
+  goodwill: 'Goodwill: the price goes down, and nothing is due',
+  correction: 'Correction: the guest is to pay it again',
+} as const
+
+type ReasonChoiceProps = { reason: Reason | undefined; onChoose: (reason: Reason) => void }
+
+function ReasonChoice({ reason, onChoose }: ReasonChoiceProps) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="text-sm text-muted">Why is it refunded?</legend>
+      {(['goodwill', 'correction'] as const).map((choice) => (
+        <label key={choice} className="flex min-h-9 items-center gap-3">
+          <input
+            type="radio"
+            name="refund-reason"
+            checked={reason === choice}
+            onChange={() => onChoose(choice)}
+          />
+          {reasons[choice]}
+        </label>
+      ))}
+    </fieldset>
   )
 }

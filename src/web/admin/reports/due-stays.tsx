@@ -3,7 +3,9 @@ import { formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { DueStay } from '#contract/reports/due.ts'
 import { Button } from '#web/platform/ui/button.tsx'
+import { formatDay } from '../kit/instant-text.ts'
 import { stayDates } from '../kit/stay-dates.ts'
+import { RemindAll, RemindButton } from './remind-due.tsx'
 import { Entry, Section } from './section.tsx'
 import { useChargeCard } from './use-charge-card.ts'
 import { useDue } from './use-today.ts'
@@ -22,12 +24,19 @@ export function DueStays({ onOpen }: { onOpen: (id: number) => void }) {
       error={error}
       onRetry={() => void refetch()}
       empty="Nothing is due."
+      more={data && <Total stays={data} />}
     >
       {(stay) => (
         <Entry key={stay.id} name={stay.guestName} text={placeAndTime(stay)} onOpen={() => onOpen(stay.id)}>
-          <p className="text-sm">
-            <Amounts {...stay} />
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+            <p>
+              <Amounts {...stay} />
+              {stay.remindedAt && (
+                <span className="text-muted">{`, reminded ${formatDay(stay.remindedAt)}`}</span>
+              )}
+            </p>
+            <RemindButton stay={stay} />
+          </div>
           <ChargeNow stay={stay} />
         </Entry>
       )}
@@ -57,6 +66,21 @@ function ChargeNow({ stay }: { stay: DueStay }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** What all debts add up to, and the reminder of all their guests. */
+function Total({ stays }: { stays: readonly DueStay[] }) {
+  const cents = stays.reduce((sum, { dueCents }) => sum + dueCents, 0)
+  if (cents === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+      <p className="text-sm">
+        <span>Total due </span>
+        <strong className="tabular">{formatDecimal(cents / 100)}</strong>
+      </p>
+      <RemindAll debts={stays} />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
+import { UNDO_SECONDS } from '#contract/bookings/booking-changes.ts'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
@@ -7,39 +8,54 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
+import { useUndoChange } from '../bookings/use-booking-changes.ts'
 import { usePendingDecisions, useSetBookingStatus } from '../bookings/use-set-booking-status.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
 import { useMinute } from '../kit/use-minute.ts'
+import { usePressGuard } from '../kit/use-press-guard.ts'
 import { timeLeft } from './time-left.ts'
 import { useOverview } from './use-dashboard.ts'
 
 type Open = { onOpen: (id: number) => void }
 
-/** Requests without an answer, the first to expire on top; a decided one leaves the list at once. */
+type Answer = 'confirmed' | 'declined'
+
+/** A request that was answered here and stays where it was until its email leaves. */
+type Answered = { booking: Booking; status: Answer; place: number }
+
+/** Requests without an answer, the first to expire on top; a decided one stays in its place while it can be undone. */
 export function RequestsWaiting({ onOpen }: Open) {
   const { data } = useOverview()
-  const { mutate } = useSetBookingStatus()
+  const { answered, answer, forget } = useAnswered()
   const pending = usePendingDecisions()
   const list = useRef<HTMLDivElement>(null)
+  const guard = usePressGuard<HTMLUListElement>()
   if (!data) return null
-  const requests = data.waiting.filter(({ id }) => !pending.has(id))
+  const requests = data.waiting.filter(
+    ({ id }) => !pending.has(id) && !answered.some(({ booking }) => booking.id === id),
+  )
   const count = data.totals.requested - (data.waiting.length - requests.length)
   const more = count - requests.length
-  const decide = (id: number, status: 'confirmed' | 'declined') => {
+  const rows = withAnswered(requests, answered)
+  const decide = (booking: Booking, status: Answer) => {
     // The pressed button leaves the page, so the focus goes to the list.
     list.current?.focus({ preventScroll: true })
-    mutate({ id, status })
+    answer({ booking, status, place: rows.findIndex((row) => row.booking === booking) })
   }
   return (
     <Panel title="Requests waiting" aside={<Count count={count} />} className="xl:col-span-2">
       <div ref={list} tabIndex={-1} className="outline-none">
-        {requests.length === 0 && <EmptyList>No requests are waiting.</EmptyList>}
-        <ul className="grid gap-x-8 xl:grid-cols-2">
-          {requests.map((booking) => (
-            <Request key={booking.id} booking={booking} onOpen={onOpen} onDecide={decide} />
-          ))}
+        {rows.length === 0 && <EmptyList>No requests are waiting.</EmptyList>}
+        <ul {...guard} className="grid gap-x-8 xl:grid-cols-2">
+          {rows.map(({ booking, status }) =>
+            status ? (
+              <AnsweredRequest key={booking.id} booking={booking} status={status} onUndone={forget} />
+            ) : (
+              <Request key={booking.id} booking={booking} onOpen={onOpen} onDecide={decide} />
+            ),
+          )}
         </ul>
         {more > 0 && (
           <p className="mt-3 text-sm text-muted">
@@ -48,6 +64,57 @@ export function RequestsWaiting({ onOpen }: Open) {
         )}
       </div>
     </Panel>
+  )
+}
+
+/** Requests that were answered here, until their emails leave; one whose answer fails is a request again. */
+function useAnswered() {
+  const { mutateAsync } = useSetBookingStatus()
+  const [answered, setAnswered] = useState<readonly Answered[]>([])
+  const forget = (id: number) => setAnswered((all) => all.filter(({ booking }) => booking.id !== id))
+  const answer = (one: Answered) => {
+    const { id } = one.booking
+    setAnswered((all) => [...all, one])
+    mutateAsync({ id, status: one.status }).then(
+      () => setTimeout(forget, UNDO_SECONDS * 1000, id),
+      () => forget(id),
+    )
+  }
+  return { answered, answer, forget }
+}
+
+type Row = { booking: Booking; status?: Answer }
+
+/** The rows of the list, with the answered ones where they were. */
+function withAnswered(requests: readonly Booking[], answered: readonly Answered[]): Row[] {
+  const rows: Row[] = requests.map((booking) => ({ booking }))
+  for (const { place, ...row } of answered.toSorted((a, b) => a.place - b.place)) rows.splice(place, 0, row)
+  return rows
+}
+
+type AnsweredProps = { booking: Booking; status: Answer; onUndone: (id: number) => void }
+
+function AnsweredRequest({ booking: { id, guestName, lodgeName }, status, onUndone }: AnsweredProps) {
+  const undo = useUndoChange(id)
+  const isPending = usePendingDecisions().has(id)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 sm:flex-nowrap">
+      <div className="min-w-0">
+        <p className="font-medium">{guestName}</p>
+        <p className="text-sm">{lodgeName}</p>
+      </div>
+      <p className="flex items-center gap-2 text-sm">
+        <span>{`${status === 'confirmed' ? 'Confirmed' : 'Declined'} ·`}</span>
+        <Button
+          className="min-h-11 px-3 py-1.5"
+          aria-label={`Undo: ${guestName}`}
+          disabled={isPending || undo.isPending}
+          onClick={() => undo.mutate(null, { onSuccess: () => onUndone(id) })}
+        >
+          Undo
+        </Button>
+      </p>
+    </li>
   )
 }
 
@@ -63,7 +130,7 @@ function Count({ count }: { count: number }) {
 
 type RequestProps = Open & {
   booking: Booking
-  onDecide: (id: number, status: 'confirmed' | 'declined') => void
+  onDecide: (booking: Booking, status: Answer) => void
 }
 
 function Request({ booking, onOpen, onDecide }: RequestProps) {
@@ -92,7 +159,7 @@ function Request({ booking, onOpen, onDecide }: RequestProps) {
         <Button
           className="min-h-11 px-3 py-1.5"
           aria-describedby={name}
-          onClick={() => onDecide(booking.id, 'confirmed')}
+          onClick={() => onDecide(booking, 'confirmed')}
         >
           <Check size={16} aria-hidden="true" />
           Confirm
@@ -102,7 +169,7 @@ function Request({ booking, onOpen, onDecide }: RequestProps) {
           variant="plain"
           className="min-h-11 px-3 py-1.5"
           aria-describedby={name}
-          onConfirm={() => onDecide(booking.id, 'declined')}
+          onConfirm={() => onDecide(booking, 'declined')}
         >
           <X size={16} aria-hidden="true" />
           Decline

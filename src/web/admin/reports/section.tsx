@@ -4,6 +4,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { useIsPaged } from '../kit/use-lodges.ts'
+import { usePressGuard } from '../kit/use-press-guard.ts'
 
 type SectionProps<Item> = {
   title: string
@@ -55,9 +56,12 @@ function List<Item>({ items, max: wanted, children }: ListProps<Item>) {
   const max = wanted ?? most
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? items : items.slice(0, max)
+  const guard = usePressGuard<HTMLUListElement>()
   return (
     <>
-      <ul className="divide-y divide-line">{shown.map(children)}</ul>
+      <ul {...guard} className="divide-y divide-line">
+        {shown.map(children)}
+      </ul>
       {items.length > max && (
         <Button
           className="mt-2 min-h-10 px-3 py-1.5"

@@ -29,6 +29,7 @@ export async function listStays(
       source: bookings.source,
       totalPrice: bookings.totalPrice,
       taxCents: bookings.taxCents,
+      lines: bookings.lines,
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
@@ -43,8 +44,8 @@ export async function listStays(
       ),
     )
     .orderBy(asc(bookings.checkIn), asc(lodges.id))
-  return rows.map(({ totalPrice, taxCents, ...stay }) => ({
+  return rows.map(({ totalPrice, taxCents, lines, ...stay }) => ({
     ...stay,
-    totalCents: totalCentsOf({ totalPrice, taxCents }),
+    totalCents: totalCentsOf({ totalPrice, taxCents, lines }),
   }))
 }

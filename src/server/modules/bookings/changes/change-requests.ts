@@ -8,7 +8,7 @@ import {
   type RequestedChange,
 } from '#contract/bookings/change-requests.ts'
 import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
-import { nightPrices, quoteStay } from '#contract/bookings/quote.ts'
+import { keepGoodwill, nightPrices, quoteStay } from '#contract/bookings/quote.ts'
 import { awaitsConfirmation, brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
@@ -171,7 +171,8 @@ async function priceChange(
   if (broken) throw brokenRule(broken.path, broken.message)
   if (!keepsDates) await refuseTakenNights(context, row, stay)
   const isDay1 = await keepsDay1Discount(context, row, row.guestEmail)
-  return { ...stay, quote: quoteStay(stay, tariff, isDay1), nightPrices: nightPrices(stay, tariff) }
+  const quote = keepGoodwill(quoteStay(stay, tariff, isDay1), row.lines)
+  return { ...stay, quote, nightPrices: nightPrices(stay, tariff) }
 }
 
 /** Fails with `dates_taken` when nights that the stay does not have yet are closed or another stay holds them. */

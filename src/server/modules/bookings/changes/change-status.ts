@@ -17,6 +17,7 @@ import { noteChange } from '../bookings.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { emailedLink } from '../reference.ts'
 import type { LodgeRow } from '../requests/draft-booking.ts'
+import { storeLastChange } from './last-change.ts'
 
 export type StayWithLodge = { bookings: BookingRow; lodges: LodgeRow }
 
@@ -25,6 +26,8 @@ type StatusChange = {
   by: 'owner' | 'guest' | 'payment'
   /** Of a cancelled stay. */
   keepCents?: number
+  /** Whether staff may take it back while its e-mails wait. */
+  canUndo?: boolean
 }
 
 /**
@@ -34,7 +37,7 @@ type StatusChange = {
 export async function changeStatus(
   context: Context,
   { bookings: before, lodges: lodge }: StayWithLodge,
-  { status, by, keepCents = 0 }: StatusChange,
+  { status, by, keepCents = 0, canUndo = false }: StatusChange,
 ): Promise<BookingWithMoney> {
   const keptCents = status === 'cancelled' ? keepCents : null
   // A requested change outlives the confirmation only.
@@ -53,8 +56,9 @@ export async function changeStatus(
     })
   await noteChange(context, before.id, status, by)
   context.emit({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
-  await planBalanceCharge(context, { ...before, ...change }, lodge)
-  const after = toBooking({ ...before, ...change }, lodge)
+  const changed = { ...before, ...change }
+  await planBalanceCharge(context, changed, lodge)
+  const after = toBooking(changed, lodge)
   const givesBack = status === 'confirmed' ? 0 : await enqueueRefunds(context, before.id, keptCents ?? 0)
   await notePaidInFull(context, after)
   const booking = await withOwnMoney(context, after)
@@ -62,7 +66,10 @@ export async function changeStatus(
   const link = emailedLink(context, before)
   // A payment declines a stay only when it finds the nights sold.
   const expired = status === 'declined' && by === 'payment' ? { expired: 'sold' as const } : {}
-  await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents, ...expired }])
+  const news = { booking: after, link, givesBack, overpaidCents, ...expired }
+  const emailIds = await queueEmails(context, [news])
+  // Money on its way back cannot be taken back.
+  if (canUndo && givesBack === 0) await storeLastChange(context, { before, after: changed, emailIds })
   return booking
 }
 

@@ -1,5 +1,6 @@
 import type { BookingChange } from '#contract/bookings/booking-changes.ts'
 import { changedParty, type Party, type SentParty } from '#contract/bookings/party.ts'
+import { keepGoodwill } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -52,7 +53,7 @@ export async function changedPrice(
   // An agreed price has no discount; the guest may still have a badge.
   const isDay1 = await keepsDay1Discount(context, row, email)
   const { quote, prices } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
-  return storedPrice(quote, prices)
+  return storedPrice(keepGoodwill(quote, row.lines), prices)
 }
 
 /** The guest and the note after a change. */

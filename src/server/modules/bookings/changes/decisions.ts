@@ -50,7 +50,8 @@ export async function decideBooking(
     if (status === 'confirmed') refuseOver(inner, found)
     const { reference, status: before } = found.bookings
     if (status === 'cancelled' && keepCents > 0) await refuseKeeping(inner, found, keepCents)
-    const after = await changeStatus(inner, found, { status, by: 'owner', keepCents })
+    const canUndo = status !== 'cancelled'
+    const after = await changeStatus(inner, found, { status, by: 'owner', keepCents, canUndo })
     await recordChange(inner, {
       action: status,
       subject: `booking ${reference}`,

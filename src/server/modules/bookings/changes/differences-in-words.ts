@@ -11,13 +11,17 @@ const arrow = (name: string, before: string | number, after: string | number): s
 const corrected = (name: string, before: string | null, after: string | null): string[] =>
   before === after ? [] : [`${name} changed`]
 
+const inWords = ({ status }: Booking): string => status.replace('_', ' ')
+
 /** 'Dates 3–5 May → 4–6 May, total $900 → $960'; empty without a difference. Names no personal data. */
 export function differencesInWords(before: Named, after: Named): string {
   const parts = [
+    ...arrow('status', inWords(before), inWords(after)),
     ...arrow('dates', formatStay(before), formatStay(after)),
     ...arrow('lodge', before.lodgeName, after.lodgeName),
     ...arrow('guests', formatParty(before), formatParty(after)),
     ...arrow('total', formatCents(before.totalCents), formatCents(after.totalCents)),
+    ...arrow('written off', formatCents(before.writtenOffCents), formatCents(after.writtenOffCents)),
     ...corrected('name', before.guestName, after.guestName),
     ...corrected('e-mail address', before.guestEmail, after.guestEmail),
     ...corrected('phone', before.guestPhone, after.guestPhone),

@@ -1,4 +1,4 @@
-import type { PriceLine, Quote } from '#contract/bookings/quote.ts'
+import { type PriceLine, type Quote, totalCentsOf } from '#contract/bookings/quote.ts'
 import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 
@@ -51,6 +51,6 @@ export function quoteOf(stay: Stay, price: StoredPrice): Quote {
     total,
     lines,
     taxCents,
-    totalCents: total * 100 + taxCents,
+    totalCents: totalCentsOf(price),
   }
 }

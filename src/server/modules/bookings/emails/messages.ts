@@ -16,6 +16,7 @@ export function messageGuest(
   context: Context,
   id: number,
   message: GuestMessage,
+  step: 'message' | 'reminded' = 'message',
 ): Promise<{ recipient: string; sends: boolean }> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -28,7 +29,7 @@ export function messageGuest(
     const booking = toBooking(found.bookings, found.lodges)
     if (!booking.guestEmail) throw failure('conflict', 'This guest has no e-mail address')
     await queueMessage(inner, { booking, link: emailedLink(inner, found.bookings), message })
-    await noteChange(inner, id, 'message', 'owner', message.subject)
+    await noteChange(inner, id, step, 'owner', message.subject)
     await recordChange(inner, { action: 'message', subject: `booking ${booking.reference}`, after: message })
     return { recipient: booking.guestEmail, sends: inner.config.SMTP_URL !== undefined }
   })

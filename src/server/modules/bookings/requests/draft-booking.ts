@@ -98,6 +98,7 @@ function rowOf(
     checkInFrom: lodge.checkInFrom,
     checkOutUntil: lodge.checkOutUntil,
     keptCents: null,
+    writtenOffCents: 0,
     networkHash: request.networkHash,
     source: request.source ?? 'website',
     staffNote: null,

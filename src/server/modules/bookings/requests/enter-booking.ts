@@ -80,6 +80,7 @@ async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): 
     checkInFrom: lodge.checkInFrom,
     checkOutUntil: lodge.checkOutUntil,
     keptCents: null,
+    writtenOffCents: 0,
     networkHash: null,
     source: entry.source,
     staffNote: entry.note || null,

@@ -70,6 +70,8 @@ export const bookings = pgTable(
     schedule: jsonb().$type<PlannedPart[]>().notNull().default([]),
     /** Cents kept of a cancelled stay. */
     keptCents: integer('kept_cents'),
+    /** Cents of the debt that the owner has written off. */
+    writtenOffCents: bigint('written_off_cents', { mode: 'number' }).notNull().default(0),
     /** Keyed hashes of the guest's networks, the narrowest first, with a dot between; null for bookings by staff. */
     networkHash: text('network_hash'),
     source: text({ enum: ['website', 'agent', 'phone', 'email', 'walk_in', 'owner'] })

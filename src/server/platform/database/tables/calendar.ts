@@ -18,6 +18,8 @@ export const calendarEvents = pgTable(
     eventType: text('event_type', { enum: ['maintenance', 'booking', 'event', 'cleaning'] })
       .notNull()
       .default('maintenance'),
+    /** Null in rows of earlier versions: the type decides. */
+    closesNights: boolean('closes_nights'),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     createdBy: integer('created_by'),

@@ -6,6 +6,9 @@ import type { RateOverride } from '#contract/rates/tariff.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
+/** The charges of a lodge before a copy, and their version after it. */
+export type ReplacedCharges = { slug: string; fees: Fee[]; taxes: Tax[]; version: number }
+
 const lodgeSlug = () =>
   text('lodge_slug')
     .notNull()
@@ -55,4 +58,14 @@ export const lodgeCharges = pgTable('lodge_charges', {
   /** Raised by each change. */
   version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
+})
+
+/** Copies of charges, with what they replaced, for their undo. */
+export const chargeCopies = pgTable('charge_copies', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  copiedBy: integer('copied_by'),
+  /** What each lodge had before, and its version after. */
+  replaced: jsonb().$type<ReplacedCharges[]>().notNull(),
+  at: instant('at').notNull(),
+  undoneAt: instant('undone_at'),
 })

@@ -1,4 +1,4 @@
-import { closingTypes, eventTypeLabels } from '#contract/calendar/calendar.ts'
+import { closesNight, eventTypeLabels } from '#contract/calendar/calendar.ts'
 import { addDays, type DateRange, overlaps } from '#contract/platform/dates.ts'
 import type { RateOverride } from '#contract/rates/tariff.ts'
 import type { Timeline } from '#contract/reports/timeline.ts'
@@ -59,7 +59,7 @@ function closureBar(closure: Timeline['closures'][number]): Unplaced {
 
 function eventBar(event: Timeline['events'][number]): Unplaced {
   const { eventDate, eventType, title } = event
-  const closes = closingTypes.includes(eventType)
+  const closes = closesNight(event)
   return {
     ...{ id: `event-${event.id}`, entry: { kind: 'event', event }, text: title },
     ...{ from: eventDate, to: addDays(eventDate, 1), taken: closes ? 'closed' : null },

@@ -35,6 +35,7 @@ function stay(status: BookingWithMoney['status']): BookingWithMoney {
     until: null,
     policy: defaultPolicy,
     keptCents: null,
+    writtenOffCents: 0,
     timeZone: 'America/Denver',
     checkInFrom: '16:00',
     checkOutUntil: '11:00',

@@ -52,11 +52,11 @@ export function PriceDetails({ price }: { price: Price }) {
 
 const Lines = ({ price }: { price: Price }) => (
   <dl className="text-sm">
-    {price.lines.map(({ kind, name, cents }, place) => (
+    {price.lines.map(({ name, cents }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
       <div key={place} className="flex justify-between gap-4 py-1">
-        <dt className={kind === 'discount' ? 'text-up' : 'text-muted'}>{name}</dt>
-        <dd className={kind === 'discount' ? 'tabular text-up' : 'tabular'}>{formatCents(cents)}</dd>
+        <dt className={cents < 0 ? 'text-up' : 'text-muted'}>{name}</dt>
+        <dd className={cents < 0 ? 'tabular text-up' : 'tabular'}>{formatCents(cents)}</dd>
       </div>
     ))}
   </dl>

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { costCents } from '#contract/bookings/ledger.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
+import type { PaymentRow } from './payment-dependencies.ts'
+
+export type RefundReason = 'goodwill' | 'correction'
+
+/**
+ * Lowers the price of a payment's stay by a refund that is meant as goodwill, so that it is not due again. Nothing for another
+ * reason, and for a payment without a stay. The payment and its stay are locked.
+ */
+export async function lowerPrice(
+  context: Context,
+  { bookingId }: PaymentRow,
+  refundedCents: number,
+  reason: RefundReason | undefined,
+): Promise<void> {
+  if (reason !== 'goodwill' || bookingId === null) return
+  const [stay] = await context.db.select().from(bookings).where(eq(bookings.id, bookingId))
+  const cents = stay ? Math.min(refundedCents, costCents(stay)) : 0
+  if (!stay || cents === 0) return
+  const lines = [...stay.lines, { kind: 'goodwill' as const, name: 'Goodwill', cents: -cents }]
+  const keptCents = stay.keptCents === null ? null : Math.max(0, stay.keptCents - cents)
+  await context.db.update(bookings).set({ lines, keptCents }).where(eq(bookings.id, bookingId))
+  const step = { bookingId, status: 'goodwill', by: 'owner', note: formatCents(cents) }
+  const adminName = context.admin?.name ?? null
+  await context.db.insert(bookingHistory).values({ ...step, adminName, at: isoNow(context.clock) })
+  context.emit({ type: 'booking_changed', lodgeSlug: stay.lodgeSlug })
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import type { Problems } from '#contract/reports/problems.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { useAdminRole, useAdminToken } from '../auth/session.ts'
+import { optionalRead } from './use-admin-call.ts'
+
+const EVERY_MS = 60_000
+
+type Line = { text: string; to: '/admin/outbox' | '/admin/channels' | '/admin/guides' | '/admin/payments' }
+
+/** What is broken, on every page of the admin area, each line with a link to where it is fixed. */
+export function ProblemsBanner() {
+  const lines = useProblems()
+  if (lines.length === 0) return null
+  return (
+    <section
+      aria-label="What is broken"
+      className="mb-6 grid gap-1 rounded-picture border border-danger/60 bg-surface p-4"
+    >
+      {lines.map(({ text, to }) => (
+        <p key={text} className="flex items-start gap-2">
+          <TriangleAlert size={18} aria-hidden="true" className="mt-1 shrink-0 text-danger" />
+          <Link to={to} className="underline underline-offset-4">
+            {text}
+          </Link>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function useProblems(): Line[] {
+  const call = useCall()
+  const token = useAdminToken()
+  const role = useAdminRole()
+  const { data } = useQuery({
+    queryKey: ['/api/admin/problems'],
+    enabled: token !== null && role !== 'housekeeper',
+    staleTime: EVERY_MS,
+    refetchInterval: EVERY_MS,
+    queryFn: (): Promise<Problems | null> => call('GET /api/admin/problems', optionalRead()),
+  })
+  return data?.emails ? problemsInWords(data) : []
+}
+
+function problemsInWords({ emails, channels, soldTwice, doorsWithoutCode, disputes }: Problems): Line[] {
+  const { waiting } = emails
+  const wait = `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`
+  return [
+    ...(waiting > 0 ? [{ text: `Emails are not going out: ${wait}`, to: '/admin/outbox' } as const] : []),
+    ...channels.map(({ name, lodgeName, state }) => {
+      const trouble = state === 'broken' ? 'could not be read' : 'has not been read for hours'
+      return { text: `The calendar of ${name} for ${lodgeName} ${trouble}`, to: '/admin/channels' } as const
+    }),
+    ...soldTwice.map(({ guestName, lodgeName }) => {
+      return { text: `Nights sold twice: ${guestName}, ${lodgeName}`, to: '/admin/channels' } as const
+    }),
+    ...doorsWithoutCode.map(({ guestName, lodgeName }) => {
+      return { text: `A door without a code: ${lodgeName}, ${guestName}`, to: '/admin/guides' } as const
+    }),
+    ...(disputes > 0
+      ? [{ text: `${pluralize(disputes, 'payment')} disputed at the bank`, to: '/admin/payments' } as const]
+      : []),
+  ]
+}

@@ -1,0 +1,34 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+
+/** What moved under the pointer less than this time ago is not pressed. */
+const SETTLES_MS = 800
+
+type Place = { top: number; movedAt: number }
+
+/**
+ * Swallows presses of what has just moved inside a list whose rows go, because the next row slides under the pointer. A press by
+ * keyboard goes where the focus is and counts always.
+ */
+export function usePressGuard<List extends HTMLElement>() {
+  const list = useRef<List>(null)
+  const places = useRef(new WeakMap<Element, Place>())
+  useLayoutEffect(() => {
+    if (!list.current) return
+    const start = list.current.getBoundingClientRect().top
+    for (const target of list.current.querySelectorAll('button, a')) {
+      const top = Math.round(target.getBoundingClientRect().top - start)
+      const known = places.current.get(target)
+      const hasMoved = known !== undefined && known.top !== top
+      const movedAt = hasMoved ? performance.now() : (known?.movedAt ?? Number.NEGATIVE_INFINITY)
+      places.current.set(target, { top, movedAt })
+    }
+  })
+  const onClickCapture = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest('button, a')
+    const place = pressed && places.current.get(pressed)
+    if (event.detail === 0 || !place || performance.now() - place.movedAt >= SETTLES_MS) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { ref: list, onClickCapture }
+}
