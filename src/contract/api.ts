@@ -33,6 +33,7 @@ import { rateCalendarEndpoints } from './rates/rate-calendar.ts'
 import { rateEndpoints } from './rates/rates.ts'
 import { receiptEndpoints } from './receipts/receipts.ts'
 import { dueEndpoints } from './reports/due.ts'
+import { launchEndpoints } from './reports/launch-checklist.ts'
 import { monthReportEndpoints } from './reports/month-report.ts'
 import { overviewEndpoints } from './reports/overview.ts'
 import { timelineEndpoints } from './reports/timeline.ts'
@@ -76,6 +77,7 @@ export const api = {
   ...mailEndpoints,
   ...emailPreviewEndpoints,
   ...overviewEndpoints,
+  ...launchEndpoints,
   ...monthReportEndpoints,
   ...dayEndpoints,
   ...timelineEndpoints,

@@ -59,6 +59,7 @@ const Environment = z.object({
   /** Who runs the lodges, as receipts say it. */
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(300).optional(),
+  OPERATOR_EMAIL: Email.optional(),
   FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: z
     .string()

@@ -8,7 +8,12 @@ import { rowsOf } from '#server/platform/database/rows.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { defineModule, type Metric } from '#server/platform/module.ts'
 import { emailRefresh } from '../mail/start-sender.ts'
-import { guestBooking, paymentDependencies, paymentListeners } from '../payments/payment-dependencies.ts'
+import {
+  guestBooking,
+  paymentDependencies,
+  paymentListeners,
+  takesCards,
+} from '../payments/payment-dependencies.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
 import { AvailabilityCache, availabilityCache } from './availability/availability-cache.ts'
 import { readOwnBooking } from './bookings.ts'
@@ -45,7 +50,9 @@ export const bookingsModule = defineModule({
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
     const caches = { availability, tariffs: services.get(tariffCache) }
-    bookingRoutes(app, contextOf, events, caches, services.get(paymentDependencies).gateway !== null)
+    bookingRoutes(app, contextOf, events, caches, (guest) =>
+      takesCards(guest, services.get(paymentDependencies)),
+    )
     services.provide(guestBooking, readOwnBooking)
     services.provide(emailRefresh, composeAgain)
     services.get(paymentListeners).push(settleStay)

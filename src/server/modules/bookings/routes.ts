@@ -39,7 +39,7 @@ export function bookingRoutes(
   contextOf: ContextOf,
   events: Events,
   { availability, tariffs }: { availability: AvailabilityCache; tariffs: TariffCache },
-  takesCards: boolean,
+  takesCards: (context: Context) => Promise<boolean>,
 ): void {
   const day1 = new Day1Cache(events)
   const calendars = new LodgeCalendars(events)

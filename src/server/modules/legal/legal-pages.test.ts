@@ -12,11 +12,16 @@ afterAll(() => testApp.close())
 const visit = async (name: string) => (await testApp.send(`GET /api/pages/${name}`)).body
 const missing = async () => (await testApp.send('GET /api/admin/pages', { token })).body.missing as string[]
 
-test('a visitor reads a standard text that says what is not stated yet', async () => {
+test('leaves out what is not stated yet', async () => {
   const page = await visit('contact')
   expect(page).toMatchObject({ title: 'Contact', isOwn: false, updatedAt: null, facts: [] })
-  expect(page.text).toContain('run by (not stated yet)')
+  expect(page.text).not.toContain('run by')
+  expect(page.text).toMatch(/^We are glad to hear from you/)
   expect(page.text).not.toContain('{')
+  for (const name of ['terms', 'privacy', 'accessibility']) {
+    const { text } = await visit(name)
+    expect(text).not.toMatch(/not stated yet|[{}]/)
+  }
   expect((await testApp.send('GET /api/pages/imprint')).status).toBe(404)
 })
 

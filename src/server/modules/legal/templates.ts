@@ -6,7 +6,7 @@ export const templates: Record<LegalPageName, string> = {
 
 ## Booking
 
-A request is not a booking. It holds the nights until it is answered, and becomes a booking when it is confirmed. With “Book at once” it is confirmed by its payment. The price that was shown when you asked stays the price.
+A request is not a booking. It holds the nights until it is answered, and becomes a booking when it is confirmed. With “Book instantly” it is confirmed by its payment. The price that was shown when you asked stays the price.
 
 ## Payment
 
@@ -59,7 +59,7 @@ It aims at the Web Content Accessibility Guidelines 2.2, level AA. Every page is
 
 ## Tell us
 
-If something stands in your way, write to {email} or call {phone}. We answer with what we can do, and by when.`,
+If something stands in your way, please tell us on the page Contact. Write to {email}. Call {phone}. We answer with what we can do, and by when.`,
   contact: `The lodges are run by {name}. We are glad to hear from you, before, during and after a stay.
 
 For a question about a booking, its own page has messages to us. For everything else, use the details below.`,

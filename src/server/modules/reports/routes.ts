@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Page } from '#contract/platform/paging.ts'
 import { dueEndpoints } from '#contract/reports/due.ts'
+import { launchEndpoints } from '#contract/reports/launch-checklist.ts'
 import { monthReportEndpoints } from '#contract/reports/month-report.ts'
 import { type AuditEntry, overviewEndpoints } from '#contract/reports/overview.ts'
 import { timelineEndpoints } from '#contract/reports/timeline.ts'
@@ -11,7 +12,9 @@ import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import type { Events } from '#server/platform/events.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import type { PaymentDependencies } from '../payments/payment-dependencies.ts'
 import { listDue } from './due.ts'
+import { readLaunchChecklist } from './launch-checklist.ts'
 import { monthCsv } from './month-csv.ts'
 import { readMonthReport } from './month-report.ts'
 import { OverviewCache } from './overview.ts'
@@ -37,7 +40,12 @@ async function listAudit(context: Context, { limit, offset }: Page): Promise<Aud
     .offset(offset)
 }
 
-export function reportRoutes(app: FastifyInstance, contextOf: ContextOf, events: Events): void {
+export function reportRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  events: Events,
+  payments: PaymentDependencies,
+): void {
   const overview = new OverviewCache(events)
   mount(app, overviewEndpoints, contextOf, {
     readOverview: (context) => overview.get(context),
@@ -47,6 +55,9 @@ export function reportRoutes(app: FastifyInstance, contextOf: ContextOf, events:
     readTimeline: (context, { query }) => readTimeline(context, query),
   })
   mount(app, dueEndpoints, contextOf, { listDue })
+  mount(app, launchEndpoints, contextOf, {
+    readLaunchChecklist: (context) => readLaunchChecklist(context, payments),
+  })
   mount(app, monthReportEndpoints, contextOf, {
     readMonthReport: async (context, { query: { month, format } }, answer) => {
       const report = await readMonthReport(context, month)

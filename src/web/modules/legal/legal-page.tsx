@@ -42,11 +42,9 @@ function Content({ content }: { content: LegalContent }) {
   return (
     <>
       <div>
-        <p className="mb-6 text-sm text-muted">
-          {isOwn && updatedAt
-            ? `Last changed on ${formatDate(updatedAt.slice(0, 10))}.`
-            : 'This is the standard text of the site. Its owner has not written another one yet.'}
-        </p>
+        {isOwn && updatedAt && (
+          <p className="mb-6 text-sm text-muted">Last changed on {formatDate(updatedAt.slice(0, 10))}.</p>
+        )}
         <TextBlocks text={text} />
       </div>
       {facts[content.name](content)}
