@@ -7,6 +7,7 @@ import { badgeEndpoints } from './badges/badges.ts'
 import { bookingChangeEndpoints } from './bookings/booking-changes.ts'
 import { bookingEndpoints } from './bookings/bookings.ts'
 import { changeRequestEndpoints } from './bookings/change-requests.ts'
+import { findBookingEndpoints } from './bookings/find-booking.ts'
 import { calendarEndpoints } from './calendar/calendar.ts'
 import { closureEndpoints } from './calendar/closures.ts'
 import { chargeEndpoints } from './charges/charges.ts'
@@ -22,6 +23,7 @@ import { mailEndpoints } from './mail/mail.ts'
 import { marketEndpoints } from './market/market.ts'
 import { inboxEndpoints } from './messages/inbox.ts'
 import { messageEndpoints } from './messages/messages.ts'
+import { questionEndpoints } from './messages/questions.ts'
 import { orderEndpoints } from './orders/orders.ts'
 import { passkeyEndpoints } from './passkeys/passkeys.ts'
 import { paymentEndpoints } from './payments/payments.ts'
@@ -52,6 +54,7 @@ export const api = {
   ...chargeEndpoints,
   ...marketEndpoints,
   ...bookingEndpoints,
+  ...findBookingEndpoints,
   ...changeRequestEndpoints,
   ...bookingChangeEndpoints,
   ...searchEndpoints,
@@ -68,6 +71,7 @@ export const api = {
   ...orderEndpoints,
   ...chatEndpoints,
   ...messageEndpoints,
+  ...questionEndpoints,
   ...inboxEndpoints,
   ...adminEndpoints,
   ...secondFactorEndpoints,

@@ -20,6 +20,7 @@ export const PersonExport = z.object({
   badges: Rows,
   confirmedEmails: Rows,
   investmentInterests: Rows,
+  questions: Rows,
   emails: Rows,
   staff: Rows,
   auditTrail: Rows,

@@ -62,6 +62,12 @@ export const retention = {
     since: 'the registration',
     ending: 'They are deleted.',
   },
+  question: {
+    data: 'Questions about a lodge before a booking, with their email address and our answers',
+    days: YEAR,
+    since: 'the question',
+    ending: 'They are deleted.',
+  },
   audit: {
     data: 'The record of what staff changed',
     days: 2 * YEAR,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
+import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
 import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
 import { rowsOf } from '#server/platform/database/rows.ts'
@@ -46,7 +47,7 @@ export const bookingsModule = defineModule({
   name: 'bookings',
   summary: 'Stays: request, hold, quote, change, cancel, expire; availability.',
   dependsOn: ['badges', 'calendar', 'lodges', 'mail', 'payments', 'rates'],
-  endpoints: [bookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
+  endpoints: [bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
     const caches = { availability, tariffs: services.get(tariffCache) }

@@ -88,7 +88,7 @@ export async function queueMessage(context: Context, { message, ...about }: Writ
 /** Queues composed e-mails in the caller's transaction. */
 export async function queueAll(
   context: Context,
-  emails: (Email & Partial<Validity> & { recipient: string })[],
+  emails: (Email & Partial<Validity> & { recipient: string; isSecret?: boolean })[],
   bookingReference: string | null = null,
 ): Promise<void> {
   if (emails.length === 0) return

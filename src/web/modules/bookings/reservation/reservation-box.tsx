@@ -19,12 +19,21 @@ type ReservationBoxProps = LinkedStay & {
   /** The price a night, or the total of the dates. */
   headline: ReactNode
   details?: ReactNode
+  /** Opens a question to the owner. */
+  askOwner: ReactNode
   /** Whether the stay can be requested as it is. */
   isFree?: boolean
 }
 
 /** The card's frame: headline and 'Book Now', which are a bar on a phone, then dates, guests and details. */
-export function ReservationBox({ lodge, headline, details, isFree = false, ...linked }: ReservationBoxProps) {
+export function ReservationBox({
+  lodge,
+  headline,
+  details,
+  askOwner,
+  isFree = false,
+  ...linked
+}: ReservationBoxProps) {
   const givesWay = useIsInView(GIVES_WAY_TO)
   const dated = datedStay(linked.stay)
   return (
@@ -71,7 +80,8 @@ export function ReservationBox({ lodge, headline, details, isFree = false, ...li
       )}
       <GuestCount lodge={lodge} {...linked} />
       {details && <div className="grid gap-3 lg:order-4">{details}</div>}
-      <ButtonLink className="lg:order-6" to="/lodge/$slug/chat" params={{ slug: lodge.slug }}>
+      <div className="lg:order-6">{askOwner}</div>
+      <ButtonLink variant="plain" className="lg:order-8" to="/lodge/$slug/chat" params={{ slug: lodge.slug }}>
         Join Chat Room
       </ButtonLink>
       <p className="text-sm text-muted lg:order-7">
