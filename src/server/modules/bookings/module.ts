@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/context.ts'
 import { rowsOf } from '#server/platform/database/rows.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { defineModule, type Metric } from '#server/platform/module.ts'
-import { emailRefresh } from '../mail/start-sender.ts'
+import { emailFiles, emailRefresh } from '../mail/start-sender.ts'
 import {
   guestBooking,
   paymentDependencies,
@@ -21,6 +21,7 @@ import { readOwnBooking } from './bookings.ts'
 import { purgeChanges } from './changes/last-change.ts'
 import { settleStay } from './changes/settle-stay.ts'
 import { announceArrivals } from './emails/announce-arrivals.ts'
+import { attachCalendar } from './emails/attach-calendar.ts'
 import { composeAgain } from './emails/compose-again.ts'
 import { expireOverdue } from './expiry.ts'
 import { bookingRoutes } from './routes.ts'
@@ -56,6 +57,7 @@ export const bookingsModule = defineModule({
     )
     services.provide(guestBooking, readOwnBooking)
     services.provide(emailRefresh, composeAgain)
+    services.provide(emailFiles, attachCalendar)
     services.get(paymentListeners).push(settleStay)
   },
   jobs: [

@@ -29,6 +29,8 @@ export type Occasion = LodgeLook & {
   overpaidCents?: number
   /** Cents of a cancelled stay's fee that are not paid. */
   feeDueCents?: number
+  /** Cents of a confirmed stay that are not paid, and until when they are to be paid in milliseconds. */
+  due?: { cents: number; until: number }
   /** Why a stay was declined by nobody: not paid, not answered, its e-mail's link not opened in time, or sold before it was paid. */
   expired?: 'unpaid' | 'unanswered' | 'unconfirmed' | 'sold'
   /** Whether staff entered the booking; then staff gets no e-mail. */
@@ -63,8 +65,27 @@ function feeOf({ booking: { keptCents }, feeDueCents }: Occasion): string {
     : `${fee} is due.`
 }
 
+/** What was paid and comes back has a sentence of its own. */
+function guestFeeOf(occasion: Occasion): string[] {
+  if (occasion.booking.keptCents) return [feeOf(occasion)]
+  return occasion.givesBack || occasion.overpaidCents ? [] : ['You were not charged.']
+}
+
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
+
+/** What is due of a confirmed stay and until when; of a paid one where and when to arrive. */
+function dueOf({ booking, due, place, now }: Occasion): string[] {
+  const { timeZone, checkIn, checkInFrom } = booking
+  if (due && due.cents > 0)
+    return [
+      `Please pay ${formatCents(due.cents)} until ${formatInstantIn(timeZone, due.until)} (lodge time) with the button below.`,
+    ]
+  if (!due) return []
+  const where = place ? ` at ${place}` : ''
+  const file = periodsFrom(booking, now).length > 0 ? ' The calendar file is attached.' : ''
+  return [`All is paid. You can arrive on ${formatDate(checkIn)} from ${checkInFrom}${where}.${file}`]
+}
 
 function byHandOf({ booking, overpaidCents }: Occasion): string[] {
   if (!overpaidCents) return []
@@ -113,6 +134,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
     subject: `Confirmed: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
       `Your stay is confirmed${nameOf(occasion)}. We look forward to having you.`,
+      ...dueOf(occasion),
       ...policyOf(occasion),
     ],
   }),
@@ -142,7 +164,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
     subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
       `Your booking is cancelled${nameOf(occasion)}.`,
-      feeOf(occasion),
+      ...guestFeeOf(occasion),
       ...refundOf(occasion),
       ...byHandOf(occasion),
     ],
@@ -199,7 +221,8 @@ function composeEmail(words: Words, booking: Booking, link: Outline['link'], pla
 /** The guest's e-mail; it carries the secret link to the booking. */
 export function composeGuestEmail(occasion: Occasion): Email {
   const { booking, link } = occasion
-  const label = 'See your booking'
+  const cents = booking.status === 'confirmed' ? (occasion.due?.cents ?? 0) : 0
+  const label = cents > 0 ? `Pay ${formatCents(cents)}` : 'See your booking'
   return composeEmail(guestWords[booking.status](occasion), booking, { label, href: link }, occasion)
 }
 

@@ -6,6 +6,7 @@ import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { columnsOf, namesOf, recordsOf } from '#server/platform/database/rows.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
+import { lodgeGuides } from '#server/platform/database/tables/guide.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
@@ -100,9 +101,18 @@ export async function queueAll(
 
 /** How e-mails show the lodges, by slug. */
 export async function lodgeLooks(context: Context): Promise<Map<string, LodgeLook>> {
-  const { slug, neonColor: accent, exteriorImage } = lodges
-  const rows = await context.db.select({ slug, accent, exteriorImage }).from(lodges)
-  return new Map(rows.map(({ slug, ...look }) => [slug, look]))
+  const { slug, neonColor: accent, exteriorImage, place: town } = lodges
+  const { address } = lodgeGuides
+  const rows = await context.db
+    .select({ slug, accent, exteriorImage, town, address })
+    .from(lodges)
+    .leftJoin(lodgeGuides, eq(lodgeGuides.lodgeSlug, slug))
+  return new Map(
+    rows.map(({ slug, town, address, ...look }) => [
+      slug,
+      { ...look, place: address?.trim().replaceAll(/\s*\n\s*/g, ', ') || town || undefined },
+    ]),
+  )
 }
 
 /** ADMIN_EMAIL, or else every active manager and admin; not who was only invited. */

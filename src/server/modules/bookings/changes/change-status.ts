@@ -10,6 +10,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { failure } from '#server/platform/failure.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
+import { dueOf } from '../emails/due-until.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { emailedLink } from '../reference.ts'
 import type { LodgeRow } from '../requests/draft-booking.ts'
@@ -57,6 +58,9 @@ export async function changeStatus(
   const link = emailedLink(context, before)
   // A payment declines a stay only when it finds the nights sold.
   const expired = status === 'declined' && by === 'payment' ? { expired: 'sold' as const } : {}
-  await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents, feeDueCents, ...expired }])
+  const due = dueOf(after, money.dueCents, context.clock.now())
+  await queueEmails(context, [
+    { booking: after, link, givesBack, overpaidCents, feeDueCents, ...due, ...expired },
+  ])
   return { ...after, money }
 }

@@ -2,12 +2,14 @@ import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.
 import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
+import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
+import { dueOf } from '../emails/due-until.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { emailedLink, newReference } from '../reference.ts'
@@ -81,5 +83,7 @@ async function announce(context: Context, row: BookingRow, lodge: LodgeRow) {
   context.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
   if (row.checkOut <= todayAt(context, lodge)) return
   const booking = toBooking(row, lodge)
-  await queueEmails(context, [{ booking, link: emailedLink(context, row), isByStaff: true }])
+  const { dueCents } = await stayMoney(context, row)
+  const due = dueOf(booking, dueCents, context.clock.now())
+  await queueEmails(context, [{ booking, link: emailedLink(context, row), isByStaff: true, ...due }])
 }
