@@ -54,7 +54,7 @@ test('facts that another owner states meanwhile are shown and stay stated', asyn
   const owner = await visit({ path: '/admin/pages', as: 'owner' })
   const operator = owner.getByRole('form', { name: 'Operator' })
   const save = operator.getByRole('button', { name: 'Save operator' })
-  const email = operator.getByLabel('E-mail address')
+  const email = operator.getByLabel('Email address')
   await email.fill('half@typed.example')
   const token = await owner.evaluate(() => localStorage.getItem('adminToken'))
   const headers = { authorization: `Bearer ${token}` }
@@ -164,7 +164,7 @@ test('an owner exports and erases a person', async ({ visit }) => {
   })
   expect(made.status()).toBe(201)
   const form = owner.getByRole('form', { name: "A person's data" })
-  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Email address').fill(email)
   const download = owner.waitForEvent('download')
   await form.getByRole('button', { name: 'Export' }).click()
   expect((await download).suggestedFilename()).toBe(`export-${email}.json`)

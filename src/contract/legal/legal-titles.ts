@@ -11,7 +11,7 @@ export const legalTitles: Record<LegalPageName, string> = {
 export const factLabels: Record<FactName, string> = {
   name: 'Operator',
   address: 'Postal address',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone number',
   registration: 'Company registration or tax number',
   law: 'Law that governs the terms',

@@ -20,7 +20,7 @@ const sender = z
   .string()
   .regex(
     /^([^<>]*<\s*[^\s@<>]+@[^\s@<>]+\s*>\s*|[^\s@<>]+@[^\s@<>]+)$/,
-    'needs an e-mail address, or Name <address>',
+    'needs an email address, or Name <address>',
   )
 
 /** Environment variables with safe defaults; an unknown value stops the start. */

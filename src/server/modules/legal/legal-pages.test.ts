@@ -30,7 +30,7 @@ test('the owner reads what is missing until it is stated', async () => {
     expect.arrayContaining([
       'Operator',
       'Postal address',
-      'E-mail address',
+      'Email address',
       'Phone number',
       'Licence number of XRP Lodge',
     ]),
@@ -86,7 +86,7 @@ test('a text that another owner has changed since it was read is not overwritten
   expect((await set({ text: null, from: current })).status).toBe(200)
 })
 
-test('an address that is no e-mail address is refused, and only staff may edit', async () => {
+test('an address that is no email address is refused, and only staff may edit', async () => {
   const wrong = await testApp.send('PUT /api/admin/operator', { token, body: { email: 'nowhere' } })
   expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } })
   expect((await testApp.send('PUT /api/admin/operator', { body: { name: 'X' } })).status).toBe(401)

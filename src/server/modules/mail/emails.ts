@@ -6,7 +6,7 @@ import {
   REQUEST_HOLDS_HOURS,
   UNCONFIRMED_HOLDS_MINUTES,
 } from '#contract/bookings/stay-rules.ts'
-import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
+import { formatDate, formatHour, formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { type Email, render } from './layout.ts'
@@ -37,7 +37,7 @@ export type Occasion = LodgeLook & {
   isByStaff?: boolean
 }
 
-/** 'Fri, 4 Dec 2026 to Mon, 7 Dec 2026'. */
+/** 'Fri, Dec 4, 2026 to Mon, Dec 7, 2026'. */
 export const stayOf = ({ checkIn, checkOut }: Booking): string =>
   `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
@@ -84,7 +84,9 @@ function dueOf({ booking, due, place, now }: Occasion): string[] {
   if (!due) return []
   const where = place ? ` at ${place}` : ''
   const file = periodsFrom(booking, now).length > 0 ? ' The calendar file is attached.' : ''
-  return [`All is paid. You can arrive on ${formatDate(checkIn)} from ${checkInFrom}${where}.${file}`]
+  return [
+    `All is paid. You can arrive on ${formatDate(checkIn)} from ${formatHour(checkInFrom)}${where}.${file}`,
+  ]
 }
 
 function byHandOf({ booking, overpaidCents }: Occasion): string[] {
@@ -112,7 +114,7 @@ const holdOf = (booking: Booking): string =>
 
 const endOf = ({ expired }: Occasion): string =>
   expired === 'unconfirmed'
-    ? `the link in our e-mail was not opened within ${UNCONFIRMED_HOLDS_MINUTES} minutes, so your request has ended`
+    ? `the link in our email was not opened within ${UNCONFIRMED_HOLDS_MINUTES} minutes, so your request has ended`
     : 'your request could not be confirmed'
 
 const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
@@ -245,9 +247,9 @@ export function composeMessageEmail({ subject, message }: GuestMessage, writing:
 /** Requests a confirmation; repeats nothing that a stranger typed. */
 export function composeConfirmationEmail(href: string): Email {
   return render({
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     paragraphs: [
-      'Somebody created a Day 1 Investor badge with this e-mail address. If it was you, open the link below: your discount counts from then on. If not, you need not do anything.',
+      'Somebody created a Day 1 Investor badge with this email address. If it was you, open the link below: your discount counts from then on. If not, you need not do anything.',
     ],
     facts: [],
     link: { label: 'Confirm my address', href },

@@ -128,7 +128,7 @@ export async function ownersOf(context: Context): Promise<string[]> {
 }
 
 /** Stands for the text of an e-mail with a secret link. */
-const HIDDEN_TEXT = 'The link in this e-mail is only for its recipient.'
+const HIDDEN_TEXT = 'The link in this email is only for its recipient.'
 
 /** For the owner: waiting e-mails, newest first, then the latest sent ones. */
 export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxEmail[] }> {

@@ -117,7 +117,7 @@ async function giveUpOld(context: Context): Promise<void> {
       and(isNull(sentAt), eq(tries, 0), lt(nextTryAt, timeIn(context, -MAX_UNTRIED_DAYS * 24 * HOUR_MS))),
     )
     .returning({ id: mailOutbox.id })
-  if (given.length > 0) context.log.warn({ emails: given.length }, 'e-mails are too old to send')
+  if (given.length > 0) context.log.warn({ emails: given.length }, 'emails are too old to send')
 }
 
 async function sendOne(context: Context, sending: Sending, email: Email): Promise<void> {
@@ -134,7 +134,7 @@ async function sendUpToDate(context: Context, sending: Sending, email: Email): P
     return deliver(context, sending, email)
   const again = await sending.composeAgain(context, email)
   if (!('reason' in again)) return { ...again, ...(await deliver(context, sending, { ...email, ...again })) }
-  context.log.info({ email: id }, 'an e-mail is out of date and is not sent')
+  context.log.info({ email: id }, 'an email is out of date and is not sent')
   return { nextTryAt: null, tries: tries - 1, lastError: `Out of date, not sent: ${again.reason}` }
 }
 
@@ -205,7 +205,7 @@ function afterFailure(context: Context, email: Email, error: SendError): Partial
   const { code, responseCode, command } = error
   context.log.warn(
     { email: id, tries, code, responseCode, command, isHopeless },
-    'an e-mail could not be sent',
+    'an email could not be sent',
   )
   const lastError = error.message.slice(0, 500)
   if (isHopeless) return { nextTryAt: null, lastError, ...withoutSecret(email) }

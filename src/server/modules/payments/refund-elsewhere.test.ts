@@ -90,7 +90,7 @@ test('a part of cash that is given back by hand leaves nothing due and nothing p
   expect(String(csv)).toMatch(new RegExp(`refund,CN-[^\n]+${stay.reference}[^\n]+-675.00`))
 })
 
-test('the guest gets a credit note by e-mail, and the audit trail says that the money went another way', async () => {
+test('the guest gets a credit note by email, and the audit trail says that the money went another way', async () => {
   const stay = await aCashStay()
   await elsewhere(stay.paymentId, 10_000)
   const { db } = stage.testApp.context

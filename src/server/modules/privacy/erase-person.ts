@@ -187,6 +187,6 @@ function remainsOf({ bookings, payments: paid, reviews: written }: Person): stri
       : []),
     ...(written.length > 0 ? ['The place of each removed review, with the reason.'] : []),
     'Names in chat rooms are chosen freely and belong to no address. Hide such messages in the chat page.',
-    'Notes of staff in the calendar and about cleanings, the card provider and sent e-mails are outside of this search.',
+    'Notes of staff in the calendar and about cleanings, the card provider and sent emails are outside of this search.',
   ]
 }

@@ -53,7 +53,7 @@ function Record({ booking }: { booking: BookingRecord }) {
             </>
           }
         />
-        <Fact name="E-mail" value={booking.guestEmail || 'No e-mail'} />
+        <Fact name="Email" value={booking.guestEmail || 'No email'} />
         <Fact name="Phone" value={phone} />
         <Fact name="Lodge" value={booking.lodgeName} />
         <Fact name="Stay" value={stayDates(booking)} />

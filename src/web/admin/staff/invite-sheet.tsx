@@ -48,7 +48,7 @@ function InviteForm({ member, invite }: InviteFormProps) {
     >
       <TextField label="Name" autoComplete="off" {...register('name')} error={errors.name?.message} />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
         readOnly={member !== null}
@@ -87,7 +87,7 @@ function InviteLink({ name, link, onClose }: InviteLinkProps) {
     <div className="grid gap-5">
       <p role="status">
         {name} is invited. This link is shown only now; it works once, within {INVITE_DAYS} days. Where the
-        site sends e-mails, one with the link is on its way.
+        site sends emails, one with the link is on its way.
       </p>
       <div>
         <label htmlFor={id} className="mb-1.5 block text-sm text-muted">

@@ -99,7 +99,9 @@ function dueWords({ status, until, timeZone, money }: BookingWithMoney): string 
   const held = paidCents - refundedCents
   return held > 0
     ? `${formatCents(held)} of ${formatCents(totalCents)} is paid; ${formatCents(dueCents)} is due.`
-    : `Your stay is ${status === 'cancelled' ? 'cancelled and its fee is due' : status}. Pay it by card now, once; the receipt stays on this page.`
+    : status === 'cancelled'
+      ? `Your stay is cancelled and its fee is due. Pay ${formatCents(dueCents)} by card. Your receipt is kept here.`
+      : `Pay ${formatCents(dueCents)} by card to complete your booking. Your receipt is kept here.`
 }
 
 function useBookingIntent(reference: string, key: string) {

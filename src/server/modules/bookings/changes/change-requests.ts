@@ -65,7 +65,7 @@ export async function requestChange(
       throw failure('conflict', 'You have requested a change already. Withdraw it to request another.')
     // Each request writes to the guest's address, which nobody has confirmed yet.
     if (awaitsConfirmation(stay.bookings))
-      throw failure('conflict', 'Please open the link in our e-mail first. It confirms your address.')
+      throw failure('conflict', 'Please open the link in our email first. It confirms your address.')
     await refuseTooMany(inner, own.id)
     const priced = await priceChange(inner, stay, wanted)
     const { totalCents } = priced.quote

@@ -10,7 +10,7 @@ const arrow = (name: string, before: string | number, after: string | number): s
 const corrected = (name: string, before: string | null, after: string | null): string[] =>
   before === after ? [] : [`${name} changed`]
 
-/** 'Dates 3–5 May → 4–6 May, total $900 → $960'; empty without a difference. Names no personal data. */
+/** 'Dates May 3–5 → May 4–6, total $900 → $960'; empty without a difference. Names no personal data. */
 export function differencesInWords(before: Named, after: Named): string {
   const parts = [
     ...arrow('dates', formatStay(before), formatStay(after)),
@@ -18,7 +18,7 @@ export function differencesInWords(before: Named, after: Named): string {
     ...arrow('guests', before.guests, after.guests),
     ...arrow('total', formatCents(before.totalCents), formatCents(after.totalCents)),
     ...corrected('name', before.guestName, after.guestName),
-    ...corrected('e-mail address', before.guestEmail, after.guestEmail),
+    ...corrected('email address', before.guestEmail, after.guestEmail),
     ...corrected('phone', before.guestPhone, after.guestPhone),
     ...corrected('note', before.note, after.note),
   ]

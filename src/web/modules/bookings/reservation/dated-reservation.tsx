@@ -32,7 +32,7 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
       isFree={isFree}
       headline={
         objection ? (
-          <span className="text-xl">{`Not free ${formatStay(dated)}`}</span>
+          <span className="text-xl">{`${/booked|taken/i.test(objection) ? 'Booked' : 'Not available'} ${formatStay(dated)}`}</span>
         ) : (
           <span key="total">
             <span>
@@ -82,7 +82,7 @@ function NearestStay({ nearest, onTake }: NearestStayProps) {
   useFocusPageAfterwards()
   return (
     <Button onClick={onTake}>
-      <span>{`Free ${formatStay(nearest)}, `}</span>
+      <span>{`Available ${formatStay(nearest)} · `}</span>
       <span className="tabular">{formatCents(nearest.totalCents)}</span>
     </Button>
   )

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { DEFAULT_CHECK_IN_FROM } from '#contract/bookings/stay-times.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatDate, formatHour } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 
 /** Dates, party and requests of a stay. */
 export function StayFacts({ booking }: { booking: Booking }) {
   const { checkIn, checkOut, checkInFrom, checkOutUntil, guests, guestName, specialRequests } = booking
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <Fact name="Check-in">{`${formatDate(checkIn)}, from ${checkInFrom ?? DEFAULT_CHECK_IN_FROM}`}</Fact>
+      <Fact name="Check-in">{`${formatDate(checkIn)}, from ${formatHour(checkInFrom ?? DEFAULT_CHECK_IN_FROM)}`}</Fact>
       <Fact name="Check-out">
         <span>{formatDate(checkOut)}</span>
         {checkOutUntil && <span>, until {checkOutUntil}</span>}
       </Fact>
       <Fact name="Guests">
-        {guests}, for <bdi>{guestName}</bdi>
+        {pluralize(guests, 'guest')} · booked by <bdi>{guestName}</bdi>
       </Fact>
       {specialRequests && (
         <Fact name="Special Requests">
