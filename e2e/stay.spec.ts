@@ -158,7 +158,7 @@ test('the browser reads a rendered booking once itself, and shows that answer', 
   await page.goto(`/booking/${reference}?key=${key}`)
   await page.getByText(`${formatDate(daysFromNow(110))}, from 4 PM`).waitFor()
   deliver()
-  await page.getByText(`${formatDate(daysFromNow(110))}, from 17:00`).waitFor()
+  await page.getByText(`${formatDate(daysFromNow(110))}, from 5 PM`).waitFor()
   await page.getByText('Anything you would like to know?').waitFor()
   expect(calls).toBe(1)
 })

@@ -27,7 +27,7 @@ for (const [device, context] of [
     const page = await visit({ path: '/api/health', context })
     await withStays(page, '/admin/dashboard')
     await line(page, 'Arrivals', 'Ben Comer').getByText('Cardano Lodge, 3 guests, from 4:00 PM').waitFor()
-    await line(page, 'Departures', 'Ada Leaver').getByText('Cardano Lodge, 2 guests, until 11:00').waitFor()
+    await line(page, 'Departures', 'Ada Leaver').getByText('Cardano Lodge, 2 guests, until 11:00 AM').waitFor()
     await part(page, 'Due').getByRole('listitem').first().waitFor()
     const all = part(page, 'Due').getByRole('button', { name: 'Show all' })
     if ((await all.count()) > 0) await all.click()
