@@ -381,10 +381,10 @@ test('journey: sets up a second factor with an app, requires it at the next logi
   await sees(page, 'Second Factor Off')
 })
 
-test('the outbox says which e-mails it lists', async ({ visit }) => {
+test('the outbox says which emails it lists', async ({ visit }) => {
   const page = await anOwner(visit)
   await page.goto('/admin/outbox')
-  await sees(page, 'Every e-mail: what waits, then what was sent.')
+  await sees(page, 'Every email: what waits, then what was sent.')
 })
 
 test('an empty list of payments shows its message', async ({ visit }) => {

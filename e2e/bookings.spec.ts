@@ -123,9 +123,9 @@ test('a guest reads the policy, downloads the calendar file and cancels after a 
   expect(await (await page.request.get(file ?? '')).text()).toContain('BEGIN:VEVENT')
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
-  await question.getByText('Cancelling today is free.').waitFor()
+  await question.getByText('If you cancel now, it is free.').waitFor()
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await page.getByText('Nothing is kept of the price.').waitFor()
+  await page.getByText('You were not charged.').waitFor()
   await page.locator('main:focus').waitFor()
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
 })
@@ -201,7 +201,7 @@ for (const [timezoneId, day] of [
       checkOut: daysFromNow(day + 3),
     })
     await page.getByRole('link', { name: 'See your booking' }).click()
-    await page.getByText(`${formatDate(daysFromNow(day + 1))}, from 16:00`).waitFor()
+    await page.getByText(`${formatDate(daysFromNow(day + 1))}, from 4 PM`).waitFor()
     await page.getByText(formatDate(daysFromNow(day + 3)), { exact: true }).waitFor()
   })
 

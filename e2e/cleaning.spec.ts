@@ -161,7 +161,7 @@ test("tomorrow's sheet is printed with guests, counts and boxes, without the nav
   await page.waitForFunction(() => document.title.endsWith('printed'))
   await page.emulateMedia({ media: 'print' })
   const rows = (name: string) => page.getByRole('table', { name }).getByRole('row')
-  await rows('Arrivals').filter({ hasText: 'Cid Later' }).filter({ hasText: '16:00' }).waitFor()
+  await rows('Arrivals').filter({ hasText: 'Cid Later' }).filter({ hasText: '4:00 PM' }).waitFor()
   await rows('Departures').filter({ hasText: 'Ben Comer' }).filter({ hasText: '3' }).waitFor()
   await rows('Cleaning').filter({ hasText: LODGE.name }).filter({ hasText: '☐' }).waitFor()
   await expect(page.getByRole('navigation', { name: 'Admin' })).not.toBeVisible()

@@ -59,7 +59,7 @@ async function paidStay(page: Page, from: number, to: number) {
   })
   const outbox = await (await page.request.get('/api/admin/outbox?limit=100', { headers })).text()
   const link = outbox.match(new RegExp(`/booking/${booking.reference}\\?key=[\\w-]+`))?.[0]
-  if (!link) throw new Error('no e-mail has the link of the stay')
+  if (!link) throw new Error('no email has the link of the stay')
   return { link, cancel: () => cancel(booking.id) }
 }
 

@@ -56,20 +56,20 @@ for (const [name, context, days] of [
 ] as const)
   test(`journey: a guest on ${name} books at once, pays by card and is confirmed`, async ({ visit }) => {
     const owner = await openLodgeForm(visit)
-    const instantBook = owner.getByRole('checkbox', { name: 'Book at once', exact: true })
+    const instantBook = owner.getByRole('checkbox', { name: 'Book instantly', exact: true })
     if (!(await instantBook.isChecked())) {
       await instantBook.focus()
       await owner.keyboard.press('Space')
       await save(owner)
     }
     const page = await visit({ path: '/lodge/shiba-inu-lodge', context })
-    await page.getByLabel('Reservation').getByText('Book at once', { exact: false }).waitFor()
+    await page.getByLabel('Reservation').getByText('Book instantly', { exact: false }).waitFor()
     const form = page.getByRole('form', { name: 'Booking' })
     await form.getByLabel('Check-in').fill(daysFromNow(days))
     await form.getByLabel('Check-out').fill(daysFromNow(days + 2))
     await form.getByLabel('Name').fill('Ida Instant')
     await form.getByLabel('Email').fill(`ida${days}@example.com`)
-    await form.getByRole('button', { name: 'Book at once' }).click()
+    await form.getByRole('button', { name: 'Book instantly' }).click()
     const card = page.getByRole('form', { name: 'Card payment' })
     await card.getByLabel('Card number').waitFor()
     await page.getByText('Waiting for your payment').waitFor()

@@ -36,7 +36,7 @@ for (const [name, context, email] of [
   ['a desktop', {}, 'olga@example.com'],
   ['a phone', phone, 'olga.phone@example.com'],
 ] as const)
-  test(`a buyer on ${name} opens the order by the link of the e-mail`, async ({ visit }) => {
+  test(`a buyer on ${name} opens the order by the link of the email`, async ({ visit }) => {
     const shop = await visit({ path: '/art-gallery', context })
     const page = await visit({ path: await aShippedPrint(shop, email, '1Z999AA10123456784'), context })
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -203,7 +203,9 @@ test('a guest cancels a paid stay and sees the refund, on a phone', async ({ vis
   await page.getByText('Seven Days Free').waitFor()
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
-  await question.getByText(`Cancelling today is free. ${price} of what you paid goes back to you.`).waitFor()
+  await question
+    .getByText(`If you cancel now, it is free. ${price} of what you paid goes back to you.`)
+    .waitFor()
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText(`${price} was given back to you`).waitFor()
   expect(await pdfOf(page, /^Credit note CN-\d{4}-\d{6} \(PDF\)$/)).toMatch(/^%PDF-/)
@@ -295,7 +297,7 @@ test('a payment recorded by hand shows its date to an owner in California, whose
   }
   const page = await visit({ path: '/admin/payments', context, before })
   const row = page.getByRole('listitem').filter({ hasText: 'Cal Cash' })
-  await row.getByText('31 Jan 2026', { exact: true }).waitFor()
+  await row.getByText('Jan 31, 2026', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Record Payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Record Payment' })
   await dialog.getByText('Failed to fetch the bookings').waitFor()

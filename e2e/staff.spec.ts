@@ -13,7 +13,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Invite somebody' })
   await sheet.getByLabel('Name').fill(name)
-  await sheet.getByLabel('E-mail').fill(email)
+  await sheet.getByLabel('Email').fill(email)
   await sheet.getByLabel('Role').selectOption('Housekeeper')
   await sheet.getByRole('button', { name: 'Invite', exact: true }).click()
   const link = await sheet.getByLabel('Invitation link').inputValue()

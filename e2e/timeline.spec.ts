@@ -217,7 +217,7 @@ test('days, range and view are in the address, and a cell reads its day, state a
   visit,
 }) => {
   const page = await aTimeline(visit, day(0))
-  const name = formatDate(day(7)).replace(',', '').slice(0, -5)
+  const name = formatDate(day(7)).replace(',', '').slice(0, -6)
   await page.getByRole('gridcell', { name: new RegExp(`^${name}, free, \\$`) }).waitFor()
   await page.getByRole('button', { name: 'Later days' }).click()
   await page.waitForURL((url) => url.searchParams.get('from') === day(14))

@@ -26,8 +26,10 @@ for (const [device, context] of [
   test(`on ${device} today comes first, in order, and every line opens its booking`, async ({ visit }) => {
     const page = await visit({ path: '/api/health', context })
     await withStays(page, '/admin/dashboard')
-    await line(page, 'Arrivals', 'Ben Comer').getByText('Cardano Lodge, 3 guests, from 16:00').waitFor()
-    await line(page, 'Departures', 'Ada Leaver').getByText('Cardano Lodge, 2 guests, until 11:00').waitFor()
+    await line(page, 'Arrivals', 'Ben Comer').getByText('Cardano Lodge, 3 guests, from 4:00 PM').waitFor()
+    await line(page, 'Departures', 'Ada Leaver')
+      .getByText('Cardano Lodge, 2 guests, until 11:00 AM')
+      .waitFor()
     await part(page, 'Due').getByRole('listitem').first().waitFor()
     const all = part(page, 'Due').getByRole('button', { name: 'Show all' })
     if ((await all.count()) > 0) await all.click()
@@ -159,7 +161,7 @@ test('a request on nights that another site has sold is confirmed by a second bu
   const name = `Gil ${Date.now()}`
   const { id, reference } = await aRequest(page, name, day(13), day(15))
   await page.goto('/admin/dashboard')
-  const detail = 'Nights of this stay are sold on another site: Airbnb (Sun, 6 Dec 2026).'
+  const detail = 'Nights of this stay are sold on another site: Airbnb (Sun, Dec 6, 2026).'
   const json = { status: 409, code: 'conflict', detail, conflicts: [] }
   await page.route(`**/api/admin/bookings/${id}/status`, (route) =>
     route.request().postDataJSON().force ? route.continue() : route.fulfill({ status: 409, json }),

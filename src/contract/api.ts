@@ -8,6 +8,7 @@ import { balanceEndpoints } from './bookings/balance.ts'
 import { bookingChangeEndpoints } from './bookings/booking-changes.ts'
 import { bookingEndpoints } from './bookings/bookings.ts'
 import { changeRequestEndpoints } from './bookings/change-requests.ts'
+import { findBookingEndpoints } from './bookings/find-booking.ts'
 import { calendarEndpoints } from './calendar/calendar.ts'
 import { closureEndpoints } from './calendar/closures.ts'
 import { chargeEndpoints } from './charges/charges.ts'
@@ -23,6 +24,7 @@ import { mailEndpoints } from './mail/mail.ts'
 import { marketEndpoints } from './market/market.ts'
 import { inboxEndpoints } from './messages/inbox.ts'
 import { messageEndpoints } from './messages/messages.ts'
+import { questionEndpoints } from './messages/questions.ts'
 import { orderEndpoints } from './orders/orders.ts'
 import { passkeyEndpoints } from './passkeys/passkeys.ts'
 import { cardEndpoints } from './payments/cards.ts'
@@ -35,6 +37,7 @@ import { rateCalendarEndpoints } from './rates/rate-calendar.ts'
 import { rateEndpoints } from './rates/rates.ts'
 import { receiptEndpoints } from './receipts/receipts.ts'
 import { dueEndpoints } from './reports/due.ts'
+import { launchEndpoints } from './reports/launch-checklist.ts'
 import { monthReportEndpoints } from './reports/month-report.ts'
 import { overviewEndpoints } from './reports/overview.ts'
 import { problemEndpoints } from './reports/problems.ts'
@@ -55,6 +58,7 @@ export const api = {
   ...chargeEndpoints,
   ...marketEndpoints,
   ...bookingEndpoints,
+  ...findBookingEndpoints,
   ...changeRequestEndpoints,
   ...bookingChangeEndpoints,
   ...searchEndpoints,
@@ -73,6 +77,7 @@ export const api = {
   ...orderEndpoints,
   ...chatEndpoints,
   ...messageEndpoints,
+  ...questionEndpoints,
   ...inboxEndpoints,
   ...adminEndpoints,
   ...secondFactorEndpoints,
@@ -83,6 +88,7 @@ export const api = {
   ...emailPreviewEndpoints,
   ...overviewEndpoints,
   ...problemEndpoints,
+  ...launchEndpoints,
   ...monthReportEndpoints,
   ...dayEndpoints,
   ...timelineEndpoints,

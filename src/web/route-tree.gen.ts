@@ -17,6 +17,7 @@ import { Route as BadgesRouteImport } from './routes/badges.tsx'
 import { Route as BrowseRouteImport } from './routes/browse.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DeveloperRouteImport } from './routes/developer.tsx'
+import { Route as FindBookingRouteImport } from './routes/find-booking.tsx'
 import { Route as InvestorRouteImport } from './routes/investor.tsx'
 import { Route as InvestorBadgesRouteImport } from './routes/investor-badges.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
@@ -90,6 +91,11 @@ const ContactRoute = ContactRouteImport.update({
 const DeveloperRoute = DeveloperRouteImport.update({
   id: '/developer',
   path: '/developer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindBookingRoute = FindBookingRouteImport.update({
+  id: '/find-booking',
+  path: '/find-booking',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InvestorRoute = InvestorRouteImport.update({
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
   '/privacy': typeof PrivacyRoute
@@ -316,6 +323,7 @@ export interface FileRoutesByTo {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
   '/privacy': typeof PrivacyRoute
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
   '/privacy': typeof PrivacyRoute
@@ -407,6 +416,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/find-booking'
     | '/investor'
     | '/investor-badges'
     | '/privacy'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/find-booking'
     | '/investor'
     | '/investor-badges'
     | '/privacy'
@@ -495,6 +506,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/find-booking'
     | '/investor'
     | '/investor-badges'
     | '/privacy'
@@ -540,6 +552,7 @@ export interface RootRouteChildren {
   BrowseRoute: typeof BrowseRoute
   ContactRoute: typeof ContactRoute
   DeveloperRoute: typeof DeveloperRoute
+  FindBookingRoute: typeof FindBookingRoute
   InvestorRoute: typeof InvestorRoute
   InvestorBadgesRoute: typeof InvestorBadgesRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -632,6 +645,13 @@ declare module '@tanstack/react-router' {
       path: '/developer'
       fullPath: '/developer'
       preLoaderRoute: typeof DeveloperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/find-booking': {
+      id: '/find-booking'
+      path: '/find-booking'
+      fullPath: '/find-booking'
+      preLoaderRoute: typeof FindBookingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/investor': {
@@ -884,6 +904,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrowseRoute: BrowseRoute,
   ContactRoute: ContactRoute,
   DeveloperRoute: DeveloperRoute,
+  FindBookingRoute: FindBookingRoute,
   InvestorRoute: InvestorRoute,
   InvestorBadgesRoute: InvestorBadgesRoute,
   PrivacyRoute: PrivacyRoute,

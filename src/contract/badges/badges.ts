@@ -72,7 +72,7 @@ export const badgeEndpoints = endpoints({
   listOwnBadges: {
     method: 'GET',
     path: '/api/badges/{email}',
-    summary: 'Badges of one e-mail address, at most 100',
+    summary: 'Badges of one email address, at most 100',
     access: 'public',
     params: byEmail,
     reply: z.array(Badge),

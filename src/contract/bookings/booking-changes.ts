@@ -95,7 +95,7 @@ export const bookingChangeEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/bookings/{id}',
     summary:
-      'Change dates, guests, lodge, price or guest of a booking. What was paid stays paid: `money` says what is due or overpaid then. The guest is e-mailed after half a minute',
+      'Change dates, guests, lodge, price or guest of a booking. What was paid stays paid: `money` says what is due or overpaid then. The guest is emailed after half a minute',
     access: 'manager',
     scope: 'bookings:write',
     ...ofBooking,
@@ -107,7 +107,7 @@ export const bookingChangeEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/bookings/{id}/undo',
     summary:
-      'Take back the last change by staff, a confirmation, a decline or a write-off, as long as its e-mail has not been sent; the e-mail is deleted',
+      'Take back the last change by staff, a confirmation, a decline or a write-off, as long as its email has not been sent; the email is deleted',
     access: 'manager',
     scope: 'bookings:write',
     ...ofBooking,

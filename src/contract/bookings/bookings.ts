@@ -395,7 +395,7 @@ export const bookingEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/bookings',
     summary:
-      'Enter a stay taken by phone, e-mail or in person. Past dates are allowed, minimum nights do not bind; `totalPrice` is an agreed price, else the rates count',
+      'Enter a stay taken by phone, email or in person. Past dates are allowed, minimum nights do not bind; `totalPrice` is an agreed price, else the rates count',
     access: 'manager',
     scope: 'bookings:write',
     body: EnteredBooking,
@@ -427,7 +427,7 @@ export const bookingEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/bookings/{id}/messages',
     summary:
-      'Write to the guest of a booking by e-mail, once for each Idempotency-Key; `sends` says whether a mail server is configured',
+      'Write to the guest of a booking by email, once for each Idempotency-Key; `sends` says whether a mail server is configured',
     access: 'manager',
     scope: 'bookings:write',
     params: z.object({ id: Id }),

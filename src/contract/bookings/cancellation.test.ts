@@ -110,12 +110,12 @@ test('hours are exact when the clocks change in between', () => {
   const terms = { policy: defaultPolicy, createdAt: '2027-01-01T00:00:00Z', totalCents: 101 }
   const inDenver = { ...terms, checkIn: '2027-03-14', timeZone: 'America/Denver' }
   expect(cancellationTimeline(inDenver).map(({ until }) => formatInstantIn('America/Denver', until))).toEqual(
-    ['Sun, 7 Mar 2027, 15:00', 'Fri, 12 Mar 2027, 15:00', 'Sun, 14 Mar 2027, 16:00'],
+    ['Sun, Mar 7, 2027, 3 PM', 'Fri, Mar 12, 2027, 3 PM', 'Sun, Mar 14, 2027, 4 PM'],
   )
   const inPhoenix = { ...terms, checkIn: '2027-03-14', timeZone: 'America/Phoenix' }
   expect(
     cancellationTimeline(inPhoenix).map(({ until }) => formatInstantIn('America/Phoenix', until))[0],
-  ).toBe('Sun, 7 Mar 2027, 16:00')
+  ).toBe('Sun, Mar 7, 2027, 4 PM')
   expect(cancellationTimeline(inDenver).map(({ keptCents }) => keptCents)).toEqual([0, 50, 101])
 })
 

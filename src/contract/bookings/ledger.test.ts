@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPaid, ledgerOf, toGiveBackCents } from './ledger.ts'
+import { ledgerOf, toGiveBackCents } from './ledger.ts'
+import { isPaid } from './paid-stay.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 const somePayment = fc

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../platform/dates.ts'
 import { rounds } from '../testing/rounds.ts'
-import { confirmPlan, planPayments, planRequest, replanPayments, splitDue } from './payment-plan.ts'
+import {
+  confirmPlan,
+  lowerParts,
+  planPayments,
+  planRequest,
+  replanPayments,
+  splitDue,
+} from './payment-plan.ts'
 
 const terms = { depositPercent: 30, balanceDaysBefore: 30 }
 const price = { totalCents: 100_000, checkIn: '2027-03-31' }
@@ -66,4 +73,16 @@ test('the parts add up to the price and what is due to what is unpaid, whatever 
       parts = replanPayments({ terms: own, parts, price, heldCents, today })
     }
   }
+})
+
+test('money that went back as goodwill lowers the parts that are paid first, and makes nothing due', () => {
+  const parts = [
+    { dueOn: '2027-01-10', cents: 30_000 },
+    { dueOn: '2027-03-01', cents: 70_000 },
+  ]
+  const lowered = lowerParts(parts, 5_000)
+  expect(lowered.map(({ cents }) => cents)).toEqual([25_000, 70_000])
+  const left = { heldCents: 25_000, dueCents: 70_000, today: '2027-01-20' }
+  expect(splitDue(lowered, left)).toMatchObject({ dueNowCents: 0, nextDueCents: 70_000 })
+  expect(lowerParts(parts, 30_000)).toEqual(parts.slice(1))
 })

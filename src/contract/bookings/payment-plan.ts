@@ -62,6 +62,18 @@ export function replanPayments({ terms, parts, price, heldCents, today }: Replan
   return [...kept, { dueOn: balanceOn > today ? balanceOn : today, cents: rest }]
 }
 
+/** The parts of a price that is lowered by money that went back: the earlier parts, which are paid first, by that much less. */
+export function lowerParts(parts: readonly PlannedPart[], cents: number): PlannedPart[] {
+  let left = cents
+  return parts
+    .map((part) => {
+      const less = Math.min(left, part.cents)
+      left -= less
+      return { ...part, cents: part.cents - less }
+    })
+    .filter((part) => part.cents > 0)
+}
+
 /** The first parts that are paid wholly. */
 function paidParts(parts: readonly PlannedPart[], heldCents: number): PlannedPart[] {
   const end = parts.findIndex((_part, index) => sumCents(parts.slice(0, index + 1)) > heldCents)

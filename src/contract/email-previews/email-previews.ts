@@ -23,7 +23,7 @@ export const emailPreviewEndpoints = endpoints({
   listEmailPreviews: {
     method: 'GET',
     path: '/api/admin/emails',
-    summary: 'Every e-mail that the site sends, by purpose and step',
+    summary: 'Every email that the site sends, by purpose and step',
     access: 'manager',
     reply: z.array(EmailPreview),
     errors: [],
@@ -31,7 +31,7 @@ export const emailPreviewEndpoints = endpoints({
   readEmailPreview: {
     method: 'GET',
     path: '/api/admin/emails/{name}',
-    summary: 'One e-mail with sample data, as HTML and as text',
+    summary: 'One email with sample data, as HTML and as text',
     access: 'manager',
     params: z.object({ name: z.string().max(80) }),
     reply: ShownEmail,

@@ -7,17 +7,19 @@ export const legalTitles: Record<LegalPageName, string> = {
   contact: 'Contact',
 }
 
-/** Labels for owner and visitors; pages need the first four. */
+/** Labels for owner and visitors; `neededFacts` are missing until they are stated. */
 export const factLabels: Record<FactName, string> = {
   name: 'Operator',
   address: 'Postal address',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone number',
   registration: 'Company registration or tax number',
   law: 'Law that governs the terms',
+  host: 'Host of the lodges',
+  photos: 'When photographs replace the renderings',
 }
 
 export const neededFacts: readonly FactName[] = ['name', 'address', 'email', 'phone']
 
-/** Stands in a text for a fact that the owner has not stated. */
-export const NOT_STATED = '(not stated yet)'
+/** Without them a production site takes no cards. */
+export const factsToSell: readonly FactName[] = ['name', 'address', 'email']

@@ -7,7 +7,7 @@ export const LegalPageName = z.enum(['terms', 'privacy', 'accessibility', 'conta
 export type LegalPageName = z.infer<typeof LegalPageName>
 
 /** What the owner states about the operator. A text uses a fact as `{name}`. */
-export const FactName = z.enum(['name', 'address', 'email', 'phone', 'registration', 'law'])
+export const FactName = z.enum(['name', 'address', 'email', 'phone', 'registration', 'law', 'host', 'photos'])
 export type FactName = z.infer<typeof FactName>
 
 const Fact = z.object({ name: FactName, label: z.string(), value: z.string() })
@@ -60,6 +60,8 @@ export const OperatorFacts = z.object({
   phone: optionalLine,
   registration: optionalFact,
   law: optionalFact,
+  host: optionalLine,
+  photos: optionalLine,
 })
 export type OperatorFacts = z.output<typeof OperatorFacts>
 

@@ -23,7 +23,7 @@ export const mailEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/outbox',
     summary:
-      'E-mail written and not yet sent, then the latest sent; `sends` says whether a mail server is configured',
+      'Email written and not yet sent, then the latest sent; `sends` says whether a mail server is configured',
     access: 'manager',
     reply: z.object({ sends: z.boolean(), letters: z.array(OutboxEmail) }),
     errors: [],

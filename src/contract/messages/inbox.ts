@@ -1,19 +1,21 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { Instant, Slug, wholeNumber } from '../platform/fields.ts'
+import { Id, Instant, Slug, wholeNumber } from '../platform/fields.ts'
 
 /** Conversations of the list, and the most unread messages that are counted of one. */
 export const MAX_INBOX_ENTRIES = 200
 export const MAX_UNREAD = 999
 
-/** A room of a lodge or the thread of a stay. */
+/** A room of a lodge, the thread of a stay, or a question about a lodge. */
 export const InboxEntry = z.object({
-  kind: z.enum(['room', 'stay']),
+  kind: z.enum(['room', 'stay', 'question']),
   lodgeSlug: z.string(),
   /** Of a stay; null for a room. */
   reference: z.string().nullable(),
   bookingId: z.int().nullable(),
-  /** The guest's name, or the lodge's for a room. */
+  /** Of a question only. */
+  questionId: z.int().optional(),
+  /** The guest's name, the lodge's for a room, or the email address of a question. */
   title: z.string(),
   lodgeName: z.string(),
   /** The beginning of the last message. */
@@ -30,6 +32,7 @@ export const InboxRead = z
     kind: InboxEntry.shape.kind,
     lodgeSlug: Slug.optional(),
     reference: z.string().max(20).optional(),
+    questionId: Id.optional(),
     /** The last message that was shown; all messages without it. */
     upTo: wholeNumber('Please enter a whole number').pipe(z.int().min(0)).optional(),
   })
@@ -41,11 +44,15 @@ export const InboxRead = z
     path: ['reference'],
     message: 'A stay needs its reference',
   })
+  .refine(({ kind, questionId }) => kind !== 'question' || questionId !== undefined, {
+    path: ['questionId'],
+    message: 'A question needs its id',
+  })
 export type InboxRead = z.infer<typeof InboxRead>
 
 /** What waits for staff. */
 export const InboxCounts = z.object({
-  /** Unread messages of rooms and stays. */
+  /** Unread messages of rooms and stays, and unread questions. */
   unread: z.int(),
   /** Requests without an answer that still hold their nights. */
   requests: z.int(),
@@ -65,6 +72,8 @@ export type AdminEvent =
   | { type: 'message'; reference: string }
   /** A message of a room was written or hidden. */
   | { type: 'chat'; lodgeSlug: string }
+  /** A question about a lodge arrived, was answered or deleted. */
+  | { type: 'question'; id: number }
   /** A conversation was read. */
   | { type: 'read' }
 
@@ -80,7 +89,7 @@ export const inboxEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/inbox',
     summary:
-      'Rooms and stays with messages, the latest first, at most 200 of each. The WebSocket /api/admin/live announces changes',
+      'Rooms, stays with messages and questions, the latest first, at most 200 of each. The WebSocket /api/admin/live announces changes',
     access: 'manager',
     scope: 'bookings:read',
     reply: z.array(InboxEntry),

@@ -70,7 +70,7 @@ export const orderEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/orders/{id}',
     summary:
-      "Set the status of a print's order; a change sends an e-mail to buyer and owner. Another status than `from` is 409, a `tracking` that is left out stays",
+      "Set the status of a print's order; a change sends an email to buyer and owner. Another status than `from` is 409, a `tracking` that is left out stays",
     access: 'manager',
     params: z.object({ id: Id }),
     body: z.object({

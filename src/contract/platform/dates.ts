@@ -94,11 +94,25 @@ export function dateIn(timeZone: string, instant: number): string {
   return wallTimeIn(timeZone, instant).slice(0, 10)
 }
 
-/** 'Fri, 4 Dec 2026, 16:00': an instant (milliseconds) in an IANA time zone, for people. */
+/** 'Fri, Dec 4, 2026, 4 PM': an instant (milliseconds) in an IANA time zone, for guests. */
 export function formatInstantIn(timeZone: string, instant: number): string {
   const wallTime = wallTimeIn(timeZone, instant)
-  return `${formatDate(wallTime)}, ${wallTime.slice(11, 16)}`
+  return `${formatDate(wallTime)}, ${formatHour(wallTime.slice(11, 16))}`
 }
+
+/** '4:00 PM': the time of an instant (milliseconds) in an IANA time zone, for staff. */
+export function formatTimeIn(timeZone: string, instant: number): string {
+  return formatTime(wallTimeIn(timeZone, instant).slice(11, 16))
+}
+
+/** '4:00 PM' of '16:00', for staff. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)]
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** '4 PM' of '16:00', '4:30 PM' of '16:30': for guests. */
+export const formatHour = (time: string): string => formatTime(time).replace(':00 ', ' ')
 
 /** How far local time is ahead of UTC at an instant, in milliseconds. */
 export function offsetIn(timeZone: string, instant: number): number {
@@ -128,23 +142,23 @@ export function dateOf(text: string): string {
 }
 
 /**
- * 'Fri, 4 Dec 2026': the same on the server and in every browser. An ISO timestamp shows its written date; a text
+ * 'Fri, Dec 4, 2026': the same on the server and in every browser. An ISO timestamp shows its written date; a text
  * without a date is returned unchanged.
  */
 export function formatDate(text: string): string {
   const date = dateOf(text)
   if (!isCalendarDate(date)) return text
   const day = new Date(instantOf(date))
-  return `${weekdays[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
 }
 
-/** '4–7 Dec', '28 Nov – 3 Dec', '28 Dec 2026 – 3 Jan 2027': the dates of a stay, for people. */
+/** 'Dec 4–7', 'Nov 28 – Dec 3', 'Dec 28, 2026 – Jan 3, 2027': the dates of a stay, for people. */
 export function formatStay({ checkIn, checkOut }: Stay): string {
   const [from, to] = [new Date(instantOf(checkIn)), new Date(instantOf(checkOut))]
-  const dayAndMonth = (day: Date) => `${day.getUTCDate()} ${months[day.getUTCMonth()]}`
+  const monthAndDay = (day: Date) => `${months[day.getUTCMonth()]} ${day.getUTCDate()}`
   const isSameYear = from.getUTCFullYear() === to.getUTCFullYear()
   if (!isSameYear)
-    return `${dayAndMonth(from)} ${from.getUTCFullYear()} – ${dayAndMonth(to)} ${to.getUTCFullYear()}`
-  if (from.getUTCMonth() !== to.getUTCMonth()) return `${dayAndMonth(from)} – ${dayAndMonth(to)}`
-  return `${from.getUTCDate()}–${dayAndMonth(to)}`
+    return `${monthAndDay(from)}, ${from.getUTCFullYear()} – ${monthAndDay(to)}, ${to.getUTCFullYear()}`
+  if (from.getUTCMonth() !== to.getUTCMonth()) return `${monthAndDay(from)} – ${monthAndDay(to)}`
+  return `${monthAndDay(from)}–${to.getUTCDate()}`
 }

@@ -56,6 +56,6 @@ test('compares addresses without case, space and the form of their domain', () =
   expect(foldedEmail(' ADA@Bücher.example ')).toBe(foldedEmail('ada@xn--bcher-kva.example'))
 })
 
-test('a link to an address adds no field to the e-mail', () => {
+test('a link to an address adds no field to the email', () => {
   expect(mailtoLink('a?cc=eve&b@example.com')).toBe('mailto:a%3Fcc%3Deve%26b@example.com')
 })

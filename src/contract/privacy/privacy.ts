@@ -21,6 +21,7 @@ export const PersonExport = z.object({
   badges: Rows,
   confirmedEmails: Rows,
   investmentInterests: Rows,
+  questions: Rows,
   emails: Rows,
   staff: Rows,
   auditTrail: Rows,
@@ -41,7 +42,7 @@ export const privacyEndpoints = endpoints({
   exportPerson: {
     method: 'POST',
     path: '/api/admin/privacy/export',
-    summary: 'Everything that is stored about an e-mail address',
+    summary: 'Everything that is stored about an email address',
     access: 'admin',
     body,
     reply: PersonExport,
@@ -51,7 +52,7 @@ export const privacyEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/privacy/erase',
     summary:
-      'Delete or anonymise what is stored about an e-mail address; amounts and dates stay. Refused while a stay or a print is ahead, and for active staff',
+      'Delete or anonymise what is stored about an email address; amounts and dates stay. Refused while a stay or a print is ahead, and for active staff',
     access: 'admin',
     body,
     reply: Erasure,

@@ -15,13 +15,13 @@ const YEAR = 365
 /** Periods by kind. The daily purge, the marks of the database's columns and the page /privacy read this list. */
 export const retention = {
   stay: {
-    data: 'Name, e-mail address and its confirmation, phone number, special requests and messages of a stay',
+    data: 'Name, email address and its confirmation, phone number, special requests and messages of a stay',
     days: 3 * YEAR,
     since: 'check-out',
     ending: 'The person is removed. Dates and amounts stay, because tax law requires them.',
   },
   payment: {
-    data: 'Name and e-mail address of those who paid for something other than a stay',
+    data: 'Name and email address of those who paid for something other than a stay',
     days: 3 * YEAR,
     since: 'the payment',
     ending: 'The person is removed. Date and amount stay, because tax law requires them.',
@@ -33,7 +33,7 @@ export const retention = {
     ending: 'The address is deleted.',
   },
   email: {
-    data: 'E-mails that we wrote',
+    data: 'Emails that we wrote',
     days: 90,
     since: 'the day they were written',
     ending: 'They are deleted.',
@@ -63,9 +63,15 @@ export const retention = {
     ending: 'They are deleted.',
   },
   interest: {
-    data: 'Name and e-mail address of those who registered interest in an investment',
+    data: 'Name and email address of those who registered interest in an investment',
     days: 2 * YEAR,
     since: 'the registration',
+    ending: 'They are deleted.',
+  },
+  question: {
+    data: 'Questions about a lodge before a booking, with their email address and our answers',
+    days: YEAR,
+    since: 'the question',
     ending: 'They are deleted.',
   },
   audit: {

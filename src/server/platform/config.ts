@@ -20,7 +20,7 @@ const sender = z
   .string()
   .regex(
     /^([^<>]*<\s*[^\s@<>]+@[^\s@<>]+\s*>\s*|[^\s@<>]+@[^\s@<>]+)$/,
-    'needs an e-mail address, or Name <address>',
+    'needs an email address, or Name <address>',
   )
 
 /** Environment variables with safe defaults; an unknown value stops the start. */
@@ -59,6 +59,7 @@ const Environment = z.object({
   /** Who runs the lodges, as receipts say it. */
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(300).optional(),
+  OPERATOR_EMAIL: Email.optional(),
   FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
   /** Whether agents may search and prepare stays at `/mcp`. */
   MCP: z.enum(['on', 'off']).default('on'),

@@ -23,6 +23,7 @@ export type DomainEvent =
   | { type: 'chat_presence'; lodgeSlug: string; instance: string; count: number }
   | { type: 'chat_typing'; lodgeSlug: string; userName: string }
   | { type: 'stay_message'; reference: string; id: number; isHidden: boolean }
+  | { type: 'lodge_question'; id: number }
   | { type: 'inbox_read' }
   | { type: 'mail_queued' }
   | { type: 'webhooks_queued' }

@@ -4,7 +4,7 @@ import { adminHead } from './-admin-head.ts'
 
 // Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/emails')({
-  head: adminHead('E-mails'),
+  head: adminHead('Emails'),
   ssr: false,
   component: EmailsPage,
 })

@@ -14,6 +14,7 @@ import { CoinPanel } from '../modules/market/coin-panel.tsx'
 import { glowCaption } from '../modules/market/glow-caption.ts'
 import { PriceChange } from '../modules/market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../modules/market/use-market.ts'
+import { AskOwner } from '../modules/messages/ask-owner.tsx'
 import { lodgeReviewsQuery } from '../modules/reviews/lodge-reviews-query.ts'
 import { DEFAULT_PARTY, parseStayParams, stayParamsIn } from '../modules/search/stay-params.ts'
 import { parseTourSearch } from '../modules/tour/tour-search.ts'
@@ -170,7 +171,15 @@ function LodgeDetail() {
             <LodgeReviews slug={slug} />
           </WhenNear>
         }
-        card={<ReservationCard lodge={lodge} stay={stay} onStay={onStay} isDay1={isDay1} />}
+        card={
+          <ReservationCard
+            lodge={lodge}
+            stay={stay}
+            onStay={onStay}
+            isDay1={isDay1}
+            askOwner={<AskOwner lodge={lodge} />}
+          />
+        }
         reservation={
           <LodgeReservation
             key={slug}

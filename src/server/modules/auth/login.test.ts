@@ -48,7 +48,7 @@ test('five failures delay an account and never lock it', async () => {
   expect((await login('slow@example.com', 'wrong')).status).toBe(401)
 })
 
-test('refuses an invalid e-mail and an empty password with the reason', async () => {
+test('refuses an invalid email and an empty password with the reason', async () => {
   const { status, body } = await login('owner', '')
   expect(status).toBe(400)
   expect(body.errors).toEqual([

@@ -36,7 +36,7 @@ export function easyPasswordReason(password: string, account: Account): string |
   const rest = wordsOf(account).reduce((text, word) => text.replaceAll(word, ''), folded)
   if (rest === folded) return null
   return rest.length < MIN_PASSWORD_CHARACTERS || commonPasswords.has(rest)
-    ? 'Please do not build the password from your name, your e-mail address or Crypto Lodge'
+    ? 'Please do not build the password from your name, your email address or Crypto Lodge'
     : null
 }
 

@@ -199,7 +199,7 @@ test('gives the Early Investor badge to the first hundred, also in a race for th
   expect(race.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
 })
 
-test('limits the badges of one network, and those that send an e-mail more', async () => {
+test('limits the badges of one network, and those that send an email more', async () => {
   const environment = { RATE_LIMIT: 'on', SMTP_URL: 'smtp://127.0.0.1:9' }
   const site = await createTestApp({ environment, clock: testClock() })
   const day1 = (place: number) =>

@@ -5,8 +5,10 @@ import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import type { bookings, RequestedChange } from '#server/platform/database/tables/bookings.ts'
+import type { lodges } from '#server/platform/database/tables/lodges.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
+export type StayWithLodge = { bookings: BookingRow; lodges: typeof lodges.$inferSelect }
 
 /** A stored booking in the shape of the contract. */
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {

@@ -9,8 +9,7 @@ import type { Occasion } from '../mail/emails.ts'
 import { queueEmails } from '../mail/outbox.ts'
 import { enqueueRefunds } from '../payments/refunds.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
-import { type BookingRow, toBooking } from './booking-mapper.ts'
-import type { StayWithLodge } from './changes/change-status.ts'
+import { type BookingRow, type StayWithLodge, toBooking } from './booking-mapper.ts'
 import { emailedLink } from './reference.ts'
 
 /**

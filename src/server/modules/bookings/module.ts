@@ -3,13 +3,19 @@ import { balanceEndpoints } from '#contract/bookings/balance.ts'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
+import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
 import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
 import { rowsOf } from '#server/platform/database/rows.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { defineModule, type Metric } from '#server/platform/module.ts'
-import { emailRefresh } from '../mail/start-sender.ts'
-import { guestBooking, paymentDependencies, paymentListeners } from '../payments/payment-dependencies.ts'
+import { emailFiles, emailRefresh } from '../mail/start-sender.ts'
+import {
+  guestBooking,
+  paymentDependencies,
+  paymentListeners,
+  takesCards,
+} from '../payments/payment-dependencies.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
 import { AvailabilityCache, availabilityCache } from './availability/availability-cache.ts'
 import { workOnBalances } from './balance/balance-job.ts'
@@ -18,6 +24,7 @@ import { readOwnBooking } from './bookings.ts'
 import { purgeChanges } from './changes/last-change.ts'
 import { settleStay } from './changes/settle-stay.ts'
 import { announceArrivals } from './emails/announce-arrivals.ts'
+import { attachCalendar } from './emails/attach-calendar.ts'
 import { composeAgain } from './emails/compose-again.ts'
 import { expireOverdue } from './expiry.ts'
 import { bookingRoutes } from './routes.ts'
@@ -44,14 +51,20 @@ export const bookingsModule = defineModule({
   name: 'bookings',
   summary: 'Stays: request, hold, quote, change, cancel, expire; availability.',
   dependsOn: ['badges', 'calendar', 'lodges', 'mail', 'payments', 'rates'],
-  endpoints: [bookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints, balanceEndpoints],
+  endpoints: [
+    ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
+    balanceEndpoints,
+  ],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
     const caches = { availability, tariffs: services.get(tariffCache) }
-    bookingRoutes(app, contextOf, events, caches, services.get(paymentDependencies).gateway !== null)
+    bookingRoutes(app, contextOf, events, caches, (guest) =>
+      takesCards(guest, services.get(paymentDependencies)),
+    )
     balanceRoutes(app, contextOf, services.get(paymentDependencies))
     services.provide(guestBooking, readOwnBooking)
     services.provide(emailRefresh, composeAgain)
+    services.provide(emailFiles, attachCalendar)
     services.get(paymentListeners).push(settleStay)
   },
   jobs: [

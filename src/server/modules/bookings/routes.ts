@@ -3,6 +3,7 @@ import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
+import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
@@ -26,6 +27,7 @@ import { writeOff } from './changes/write-off.ts'
 import { messageGuest } from './emails/messages.ts'
 import { bookingCalendar } from './feeds/icalendar.ts'
 import { LodgeCalendars } from './feeds/lodge-calendars.ts'
+import { findBooking } from './find-booking.ts'
 import { listBookings, readBookingRecord } from './lists/admin-bookings.ts'
 import { exportRoute } from './lists/csv-export.ts'
 import { createBooking } from './requests/create-booking.ts'
@@ -35,15 +37,26 @@ import { requestNetwork } from './requests/request-limits.ts'
 /** Each one e-mails the guest and every owner; several guests may share a network. */
 const CHANGES_AN_HOUR = 20
 
+/** Calls of one network for the links of an address. */
+const LINKS_AN_HOUR = 10
+
 export function bookingRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
   events: Events,
   { availability, tariffs }: { availability: AvailabilityCache; tariffs: TariffCache },
-  takesCards: boolean,
+  takesCards: (context: Context) => Promise<boolean>,
 ): void {
   const day1 = new Day1Cache(events)
   const calendars = new LodgeCalendars(events)
+  const limitFinding = hourlyLimit(LINKS_AN_HOUR)
+  mount(app, findBookingEndpoints, contextOf, {
+    findBooking: async (context, { body }) => {
+      limitFinding(context)
+      await findBooking(context, body.email)
+      return null
+    },
+  })
   mount(app, bookingEndpoints, contextOf, {
     requestBooking: (context, { body }, _answer, request) => {
       const stay = { ...body, networkHash: requestNetwork(context) }

@@ -175,7 +175,7 @@ test.each([
   const refused = await decide(stay.id, 'confirmed')
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'Nights of this stay are closed: New roof (Tue, 2 Mar 2027). Open them first, or decline the request.',
+    'Nights of this stay are closed: New roof (Tue, Mar 2, 2027). Open them first, or decline the request.',
   ])
   const at = kind === 'a closure' ? address : events
   await testApp.send(`DELETE ${at}/${closed.body.id}`, { token })

@@ -46,7 +46,7 @@ test('lists arrivals, departures, stays and the cleaning that a departure makes'
   ])
 })
 
-test('a day has neither e-mails, phones nor prices', async () => {
+test('a day has neither emails, phones nor prices', async () => {
   const sheet = await day('?date=2027-03-01')
   const fields =
     'adults checkIn checkInFrom checkOut checkOutUntil children dogs guestName guests id infants lodgeName lodgeSlug reference timeZone'

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('every e-mail has a subject, both parts and a link, and no value that is missing', () => {
+test('every email has a subject, both parts and a link, and no value that is missing', () => {
   const samples = writeSamples(testApp.context)
   expect(samples.length).toBeGreaterThan(25)
   expect(new Set(samples.map(({ name }) => name)).size).toBe(samples.length)
@@ -32,7 +32,7 @@ test('every e-mail has a subject, both parts and a link, and no value that is mi
   }
 })
 
-test('an unconfirmed stay is free to cancel in its e-mails, and a confirmed one by its policy', () => {
+test('an unconfirmed stay is free to cancel in its emails, and a confirmed one by its policy', () => {
   const texts = new Map(writeSamples(testApp.context).map(({ name, text }) => [name, text]))
   const policy = 'our cancellation policy is Seven Days Free: cancelling is free until'
   expect(texts.get('requested-guest')).toContain(
@@ -45,7 +45,7 @@ test('an unconfirmed stay is free to cancel in its e-mails, and a confirmed one 
   expect(texts.get('confirmed-guest')).not.toMatch(/Until (the owner|you have)/)
 })
 
-test('expired stays have an e-mail to the guest and none to the owner', () => {
+test('expired stays have an email to the guest and none to the owner', () => {
   const names = writeSamples(testApp.context).map(({ name }) => name)
   const isExpired = (name: string) => /^(unanswered|unconfirmed|unpaid)-/.test(name)
   expect(names.filter(isExpired)).toEqual(['unanswered-guest', 'unconfirmed-guest', 'unpaid-guest'])
@@ -53,7 +53,7 @@ test('expired stays have an e-mail to the guest and none to the owner', () => {
   expect(names).not.toContain('sold-owner')
 })
 
-test('an owner lists the e-mails and opens one; its pictures are of this site', async () => {
+test('an owner lists the emails and opens one; its pictures are of this site', async () => {
   const { body } = await testApp.send('GET /api/admin/emails', { token })
   expect(body[0]).toEqual({
     name: 'requested-guest',
@@ -69,7 +69,7 @@ test('an owner lists the e-mails and opens one; its pictures are of this site', 
   expect((await testApp.send('GET /api/admin/emails')).status).toBe(401)
 })
 
-test('every e-mail passes a real mail server with both of its parts', async () => {
+test('every email passes a real mail server with both of its parts', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,

@@ -172,6 +172,6 @@ export async function listEmailPreviews(context: Context): Promise<EmailPreview[
 export async function readEmailPreview(context: Context, name: string): Promise<Written> {
   requireAdmin(context)
   const found = writeSamples(context).find((email) => email.name === name)
-  if (!found) throw failure('not_found', 'There is no such e-mail')
+  if (!found) throw failure('not_found', 'There is no such email')
   return { ...found, html: found.html.replaceAll(`src="${publicUrl(context.config)}/`, 'src="/') }
 }

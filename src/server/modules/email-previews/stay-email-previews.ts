@@ -131,7 +131,7 @@ export const stayPreviews: readonly Preview[] = [
   {
     name: 'message-by-email',
     purpose: 'Booking',
-    step: 'The owner writes an e-mail',
+    step: 'The owner writes an email',
     recipient: 'guest',
     compose: (site) =>
       composeMessageEmail(message, {

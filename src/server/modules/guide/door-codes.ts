@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
-import { isGuidePaid } from '#contract/bookings/ledger.ts'
+import { isGuidePaid } from '#contract/bookings/paid-stay.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
 import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { guideTimes } from '#contract/guide/guide-times.ts'

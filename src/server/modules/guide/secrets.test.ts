@@ -125,7 +125,7 @@ test("a stay's own calls name no secret but the guide", async () => {
   }
 })
 
-test('e-mails have the link and no other secret, the audit trail none', async () => {
+test('emails have the link and no other secret, the audit trail none', async () => {
   const { db } = testApp.context
   await saveGuide({ wifiPassword: `${WIFI}-2`, doorCode: `${DOOR}-2` })
   await saveGuide()

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
-import { isGuidePaid } from '#contract/bookings/ledger.ts'
+import { isGuidePaid } from '#contract/bookings/paid-stay.ts'
 import type { LodgeGuide, StayGuide } from '#contract/guide/guide.ts'
 import { type GuideTimes, guideTimes } from '#contract/guide/guide-times.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -12,11 +12,16 @@ afterAll(() => testApp.close())
 const visit = async (name: string) => (await testApp.send(`GET /api/pages/${name}`)).body
 const missing = async () => (await testApp.send('GET /api/admin/pages', { token })).body.missing as string[]
 
-test('a visitor reads a standard text that says what is not stated yet', async () => {
+test('leaves out what is not stated yet', async () => {
   const page = await visit('contact')
   expect(page).toMatchObject({ title: 'Contact', isOwn: false, updatedAt: null, facts: [] })
-  expect(page.text).toContain('run by (not stated yet)')
+  expect(page.text).not.toContain('run by')
+  expect(page.text).toMatch(/^We are glad to hear from you/)
   expect(page.text).not.toContain('{')
+  for (const name of ['terms', 'privacy', 'accessibility']) {
+    const { text } = await visit(name)
+    expect(text).not.toMatch(/not stated yet|[{}]/)
+  }
   expect((await testApp.send('GET /api/pages/imprint')).status).toBe(404)
 })
 
@@ -25,7 +30,7 @@ test('the owner reads what is missing until it is stated', async () => {
     expect.arrayContaining([
       'Operator',
       'Postal address',
-      'E-mail address',
+      'Email address',
       'Phone number',
       'Licence number of XRP Lodge',
     ]),
@@ -81,7 +86,7 @@ test('a text that another owner has changed since it was read is not overwritten
   expect((await set({ text: null, from: current })).status).toBe(200)
 })
 
-test('an address that is no e-mail address is refused, and only staff may edit', async () => {
+test('an address that is no email address is refused, and only staff may edit', async () => {
   const wrong = await testApp.send('PUT /api/admin/operator', { token, body: { email: 'nowhere' } })
   expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } })
   expect((await testApp.send('PUT /api/admin/operator', { body: { name: 'X' } })).status).toBe(401)

@@ -6,7 +6,7 @@ import {
   type LegalTexts,
   type OperatorFacts,
 } from '#contract/legal/legal.ts'
-import { factLabels, legalTitles, NOT_STATED, neededFacts } from '#contract/legal/legal-titles.ts'
+import { factLabels, legalTitles, neededFacts } from '#contract/legal/legal-titles.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
@@ -15,8 +15,12 @@ import { siteTexts } from '#server/platform/database/tables/legal.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { type Facts, readFacts } from './operator.ts'
+import { fillFacts } from './fill-facts.ts'
+import { readFacts } from './operator.ts'
 import { templates } from './templates.ts'
+
+/** The lodges' own pages state the others. */
+const publicFacts = FactName.options.filter((fact) => fact !== 'photos')
 
 /** A page for visitors: the owner's text or the standard one, with the facts filled in. */
 export async function readLegalPage(context: Context, name: LegalPageName): Promise<LegalPage> {
@@ -25,23 +29,15 @@ export async function readLegalPage(context: Context, name: LegalPageName): Prom
   return {
     name,
     title: legalTitles[name],
-    text: filled(own?.text ?? templates[name], facts),
+    text: fillFacts(own?.text ?? templates[name], facts),
     isOwn: own !== undefined,
     updatedAt: own?.updatedAt ?? null,
-    facts: FactName.options.flatMap((fact) => {
+    facts: publicFacts.flatMap((fact) => {
       const value = facts[fact]
       return value ? [{ name: fact, label: factLabels[fact], value }] : []
     }),
     lodges: await lodgeStatements(context),
   }
-}
-
-/** Replaces `{name}` by its fact; an unknown name stays. */
-function filled(text: string, facts: Facts): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const fact = FactName.safeParse(name)
-    return fact.success ? (facts[fact.data] ?? NOT_STATED) : whole
-  })
 }
 
 async function ownTexts({ db }: Context) {

@@ -6,7 +6,7 @@ export const templates: Record<LegalPageName, string> = {
 
 ## Booking
 
-A request is not a booking. It holds the nights until it is answered, and becomes a booking when it is confirmed. With “Book at once” it is confirmed by its payment. The price that was shown when you asked stays the price.
+A request is not a booking. It holds the nights until it is answered, and becomes a booking when it is confirmed. With “Book instantly” it is confirmed by its payment. The price that was shown when you asked stays the price.
 
 ## Payment
 
@@ -31,17 +31,17 @@ These terms are governed by the law of {law}. Rights that the law gives you as a
 
 ## What we store and why
 
-- For a booking: name, e-mail address, phone number if you give it, dates, special requests and messages, to provide the stay.
-- For a payment: amount, date, name and e-mail address. Card numbers go to the card provider only; we never see them.
+- For a booking: name, email address, phone number if you give it, dates, special requests and messages, to provide the stay.
+- For a payment: amount, date, name and email address. Card numbers go to the card provider only; we never see them.
 - For a print: the postal address, to send it.
-- For a badge: name and e-mail address, because you asked for it.
-- For interest in an investment: name, e-mail address and the package, to write to you about it.
+- For a badge: name and email address, because you asked for it.
+- For interest in an investment: name, email address and the package, to write to you about it.
 - In a chat room: the name that you choose and what you write, which everybody can read.
 - A keyed hash of your network’s address, to keep anybody from blocking the calendars.
 
 ## Who else sees it
 
-The card provider handles payments, the mail provider sends our e-mails, and the provider of door locks makes codes. We sell nothing to anybody and use no advertising or analytics.
+The card provider handles payments, the mail provider sends our emails, and the provider of door locks makes codes. We sell nothing to anybody and use no advertising or analytics.
 
 ## Your rights
 
@@ -59,7 +59,7 @@ It aims at the Web Content Accessibility Guidelines 2.2, level AA. Every page is
 
 ## Tell us
 
-If something stands in your way, write to {email} or call {phone}. We answer with what we can do, and by when.`,
+If something stands in your way, please tell us on the page Contact. Write to {email}. Call {phone}. We answer with what we can do, and by when.`,
   contact: `The lodges are run by {name}. We are glad to hear from you, before, during and after a stay.
 
 For a question about a booking, its own page has messages to us. For everything else, use the details below.`,

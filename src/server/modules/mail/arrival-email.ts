@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatHour } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { type Email, render } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
@@ -30,7 +31,7 @@ export function composeArrivalEmail({
   return render({
     subject: `Your guide is open: ${lodgeName}`,
     paragraphs: [
-      `We expect you from ${checkInFrom}${isConfirmed ? `, ${guestName}` : ''}. How to get there and how to get in is in the guide of your stay.`,
+      `We expect you from ${formatHour(checkInFrom)}${isConfirmed ? `, ${guestName}` : ''}. How to get there and how to get in is in the guide of your stay.`,
       ...(dueCents > 0 ? [`${formatCents(dueCents)} is still due.${isPaid ? '' : WAITS_FOR_PAYMENT}`] : []),
     ],
     facts: stayFactsOf(booking),

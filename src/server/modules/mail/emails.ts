@@ -6,7 +6,7 @@ import {
   REQUEST_HOLDS_HOURS,
   UNCONFIRMED_HOLDS_MINUTES,
 } from '#contract/bookings/stay-rules.ts'
-import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
+import { formatDate, formatHour, formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { type Email, render } from './layout.ts'
@@ -27,13 +27,15 @@ export type Occasion = LodgeLook & {
   givesBack?: number
   /** Cents of a declined or cancelled stay that were not paid by card, so the owner gives them back. */
   overpaidCents?: number
+  /** Cents of a confirmed stay that are not paid, and until when they are to be paid in milliseconds. */
+  due?: { cents: number; until: number }
   /** Why a stay was declined by nobody: not paid, not answered, its e-mail's link not opened in time, or sold before it was paid. */
   expired?: 'unpaid' | 'unanswered' | 'unconfirmed' | 'sold'
   /** Whether staff entered the booking; then staff gets no e-mail. */
   isByStaff?: boolean
 }
 
-/** 'Fri, 4 Dec 2026 to Mon, 7 Dec 2026'. */
+/** 'Fri, Dec 4, 2026 to Mon, Dec 7, 2026'. */
 export const stayOf = ({ checkIn, checkOut }: Booking): string =>
   `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
@@ -55,8 +57,29 @@ export function policyOf({ booking, now }: Pick<Occasion, 'booking' | 'now'>): s
 const feeOf = ({ booking: { keptCents } }: Occasion): string =>
   keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'
 
+/** What was paid and comes back has a sentence of its own. */
+function guestFeeOf(occasion: Occasion): string[] {
+  if (occasion.booking.keptCents) return [feeOf(occasion)]
+  return occasion.givesBack || occasion.overpaidCents ? [] : ['You were not charged.']
+}
+
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
+
+/** What is due of a confirmed stay and until when; of a paid one where and when to arrive. */
+function dueOf({ booking, due, place, now }: Occasion): string[] {
+  const { timeZone, checkIn, checkInFrom } = booking
+  if (due && due.cents > 0)
+    return [
+      `Please pay ${formatCents(due.cents)} until ${formatInstantIn(timeZone, due.until)} (lodge time) with the button below.`,
+    ]
+  if (!due) return []
+  const where = place ? ` at ${place}` : ''
+  const file = periodsFrom(booking, now).length > 0 ? ' The calendar file is attached.' : ''
+  return [
+    `All is paid. You can arrive on ${formatDate(checkIn)} from ${formatHour(checkInFrom)}${where}.${file}`,
+  ]
+}
 
 function byHandOf({ booking, overpaidCents }: Occasion): string[] {
   if (!overpaidCents) return []
@@ -83,7 +106,7 @@ const holdOf = (booking: Booking): string =>
 
 const endOf = ({ expired }: Occasion): string =>
   expired === 'unconfirmed'
-    ? `the link in our e-mail was not opened within ${UNCONFIRMED_HOLDS_MINUTES} minutes, so your request has ended`
+    ? `the link in our email was not opened within ${UNCONFIRMED_HOLDS_MINUTES} minutes, so your request has ended`
     : 'your request could not be confirmed'
 
 const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
@@ -105,6 +128,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
     subject: `Confirmed: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
       `Your stay is confirmed${nameOf(occasion)}. We look forward to having you.`,
+      ...dueOf(occasion),
       ...policyOf(occasion),
     ],
   }),
@@ -134,7 +158,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
     subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
       `Your booking is cancelled${nameOf(occasion)}.`,
-      feeOf(occasion),
+      ...guestFeeOf(occasion),
       ...refundOf(occasion),
       ...byHandOf(occasion),
     ],
@@ -191,7 +215,8 @@ function composeEmail(words: Words, booking: Booking, link: Outline['link'], pla
 /** The guest's e-mail; it carries the secret link to the booking. */
 export function composeGuestEmail(occasion: Occasion): Email {
   const { booking, link } = occasion
-  const label = 'See your booking'
+  const cents = booking.status === 'confirmed' ? (occasion.due?.cents ?? 0) : 0
+  const label = cents > 0 ? `Pay ${formatCents(cents)}` : 'See your booking'
   return composeEmail(guestWords[booking.status](occasion), booking, { label, href: link }, occasion)
 }
 
@@ -214,9 +239,9 @@ export function composeMessageEmail({ subject, message }: GuestMessage, writing:
 /** Requests a confirmation; repeats nothing that a stranger typed. */
 export function composeConfirmationEmail(href: string): Email {
   return render({
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     paragraphs: [
-      'Somebody created a Day 1 Investor badge with this e-mail address. If it was you, open the link below: your discount counts from then on. If not, you need not do anything.',
+      'Somebody created a Day 1 Investor badge with this email address. If it was you, open the link below: your discount counts from then on. If not, you need not do anything.',
     ],
     facts: [],
     link: { label: 'Confirm my address', href },

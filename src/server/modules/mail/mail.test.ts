@@ -70,7 +70,7 @@ async function post(): Promise<void> {
   server.close()
 }
 
-test('each step of a booking queues e-mails to guest and owner; without a mail server they stay in the outbox', async () => {
+test('each step of a booking queues emails to guest and owner; without a mail server they stay in the outbox', async () => {
   const token = await testApp.adminToken()
   const { body } = await book()
   await testApp.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status: 'confirmed' } })
@@ -94,7 +94,7 @@ test('each step of a booking queues e-mails to guest and owner; without a mail s
   expect((await testApp.send('GET /api/admin/outbox')).status).toBe(401)
 })
 
-test('sends e-mails as text and HTML through a mail server, with the key only to the guest', async () => {
+test('sends emails as text and HTML through a mail server, with the key only to the guest', async () => {
   testApp.clock.pass(30_000)
   await post()
   expect(received).toHaveLength(6)
@@ -131,7 +131,7 @@ test('retries a temporarily refusing mail server with growing waits', async () =
   expect(received).toHaveLength(2)
 })
 
-test('an e-mail that the mail server refuses for good is not tried again, and the owner reads why', async () => {
+test('an email that the mail server refuses for good is not tried again, and the owner reads why', async () => {
   await testApp.database.db.delete(mailOutbox)
   await book({ lodgeId: 5, email: UNKNOWN })
   await post()
@@ -167,7 +167,7 @@ test.each([
   await db.delete(mailOutbox)
 })
 
-test('an answer to an owner’s e-mail about a stay goes to the guest', async () => {
+test('an answer to an owner’s email about a stay goes to the guest', async () => {
   received.length = 0
   const { body } = await book({ lodgeId: 6 })
   await testApp.send(`POST /api/bookings/${body.reference}/messages?key=${body.key}`, {
@@ -184,7 +184,7 @@ test('an answer to an owner’s e-mail about a stay goes to the guest', async ()
   ])
 })
 
-test('an e-mail shows the picture that its lodge has now', async () => {
+test('an email shows the picture that its lodge has now', async () => {
   const { db } = testApp.database
   const [tezos] = await db.select({ id: lodges.id }).from(lodges).where(eq(lodges.slug, 'tezos-lodge'))
   const pictures = async (exteriorImage: string) => {
@@ -206,7 +206,7 @@ test('an e-mail shows the picture that its lodge has now', async () => {
   await db.delete(mailOutbox)
 })
 
-test('an answer to an owner’s e-mail about a print goes to the buyer', async () => {
+test('an answer to an owner’s email about a print goes to the buyer', async () => {
   received.length = 0
   const address = { line1: '1 Main St', city: 'Boise', postalCode: '83702', country: 'United States' }
   const shipping = { name: 'Bea Buyer', email: 'bea@example.com', ...address }
@@ -237,7 +237,7 @@ test('the log has the code of a refusal, the outbox its text with the address', 
   await db.delete(mailOutbox).where(eq(mailOutbox.recipient, UNKNOWN))
 })
 
-test('the secret text of an e-mail stays while it is tried, and goes when it is given up', async () => {
+test('the secret text of an email stays while it is tried, and goes when it is given up', async () => {
   const { db } = testApp.database
   const createdAt = new Date(testApp.clock.now()).toISOString()
   const secret = { subject: 'Your account', text: 'a link', html: 'a link', isSecret: true, createdAt }
@@ -254,7 +254,7 @@ test('the secret text of an e-mail stays while it is tried, and goes when it is 
   await db.delete(mailOutbox).where(eq(mailOutbox.isSecret, true))
 })
 
-test('never sends an e-mail that waited over a week without a try; what was tried keeps its schedule', async () => {
+test('never sends an email that waited over a week without a try; what was tried keeps its schedule', async () => {
   received.length = 0
   const { db } = testApp.database
   const hoursAgo = (hours: number) => new Date(testApp.clock.now() - hours * 3_600_000).toISOString()
@@ -282,7 +282,7 @@ test('never sends an e-mail that waited over a week without a try; what was trie
   await db.delete(mailOutbox).where(eq(mailOutbox.subject, 'Your stay'))
 })
 
-test('two instances that send at once send each e-mail once', async () => {
+test('two instances that send at once send each email once', async () => {
   received.length = 0
   await book({ lodgeId: 3 })
   await book({ lodgeId: 4 })
@@ -290,7 +290,7 @@ test('two instances that send at once send each e-mail once', async () => {
   expect(received).toHaveLength(4)
 })
 
-test('a refused request sends no e-mail, and an expired one writes to its guest', async () => {
+test('a refused request sends no email, and an expired one writes to its guest', async () => {
   received.length = 0
   expect((await book({ lodgeId: 3 })).status).toBe(409)
   await post()

@@ -17,13 +17,13 @@ async function readWaiting({ db }: Context) {
 export const mailMetrics: readonly Metric[] = [
   {
     name: 'outbox_emails_waiting',
-    help: 'E-mails that wait to be sent',
+    help: 'Emails that wait to be sent',
     isShared: true,
     read: async ({ context }) => (await readWaiting(context)).waiting,
   },
   {
     name: 'outbox_oldest_age_seconds',
-    help: 'Age of the oldest e-mail that waits to be sent; 0 without one',
+    help: 'Age of the oldest email that waits to be sent; 0 without one',
     isShared: true,
     read: async ({ context }) => {
       const { oldest } = await readWaiting(context)

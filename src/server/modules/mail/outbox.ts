@@ -7,6 +7,7 @@ import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { columnsOf, namesOf, recordsOf, rowsOf } from '#server/platform/database/rows.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
+import { lodgeGuides } from '#server/platform/database/tables/guide.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
@@ -113,7 +114,7 @@ export async function queueMessage(context: Context, { message, ...about }: Writ
 /** Queues composed e-mails in the caller's transaction. */
 export async function queueAll(
   context: Context,
-  emails: (Email & Partial<Validity> & { recipient: string })[],
+  emails: (Email & Partial<Validity> & { recipient: string; isSecret?: boolean })[],
   bookingReference: string | null = null,
 ): Promise<void> {
   if (emails.length === 0) return
@@ -125,9 +126,18 @@ export async function queueAll(
 
 /** How e-mails show the lodges, by slug. */
 export async function lodgeLooks(context: Context): Promise<Map<string, LodgeLook>> {
-  const { slug, neonColor: accent, exteriorImage } = lodges
-  const rows = await context.db.select({ slug, accent, exteriorImage }).from(lodges)
-  return new Map(rows.map(({ slug, ...look }) => [slug, look]))
+  const { slug, neonColor: accent, exteriorImage, place: town } = lodges
+  const { address } = lodgeGuides
+  const rows = await context.db
+    .select({ slug, accent, exteriorImage, town, address })
+    .from(lodges)
+    .leftJoin(lodgeGuides, eq(lodgeGuides.lodgeSlug, slug))
+  return new Map(
+    rows.map(({ slug, town, address, ...look }) => [
+      slug,
+      { ...look, place: address?.trim().replaceAll(/\s*\n\s*/g, ', ') || town || undefined },
+    ]),
+  )
 }
 
 /** ADMIN_EMAIL, or else every active manager and admin; not who was only invited. */
@@ -143,7 +153,7 @@ export async function ownersOf(context: Context): Promise<string[]> {
 }
 
 /** Stands for the text of an e-mail with a secret link. */
-const HIDDEN_TEXT = 'The link in this e-mail is only for its recipient.'
+const HIDDEN_TEXT = 'The link in this email is only for its recipient.'
 
 /** For the owner: waiting e-mails, newest first, then the latest sent ones. */
 export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxEmail[] }> {

@@ -4,6 +4,8 @@ export type LodgeLook = {
   accent?: string | undefined
   /** The address of its picture; of our lodges without it our own. */
   exteriorImage?: string | undefined
+  /** Its address, or else its town, for those whose stay is confirmed. */
+  place?: string | undefined
 }
 
 /** The parts of an e-mail; its HTML and its plain text say the same. */

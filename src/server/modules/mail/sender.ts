@@ -31,7 +31,13 @@ export type ComposeAgain = (
   email: Pick<Email, 'recipient' | 'bookingReference' | 'occasion'>,
 ) => Promise<Again | { reason: string }>
 
-type Sending = { server: Transporter; composeAgain: ComposeAgain }
+/** Files for an email, made when it is sent. */
+export type AttachFiles = (
+  context: Context,
+  email: Pick<Email, 'bookingReference' | 'occasion'>,
+) => Promise<{ filename: string; content: string; contentType: string }[]>
+
+type Sending = { server: Transporter; composeAgain: ComposeAgain; attach?: AttachFiles | undefined }
 
 /** Sends e-mails by the mail server at `url` as they are queued, and retries. */
 export function sendMail({
@@ -40,19 +46,21 @@ export function sendMail({
   url,
   everyMs,
   composeAgain,
+  attach,
 }: {
   context: Context
   events: Events
   url: string
   everyMs: number
   composeAgain: ComposeAgain
+  attach?: AttachFiles
 }): BackgroundWork {
   const server = mailServer(url)
   let isRunning = false
   const { first, stop, round } = regularly(context, everyMs, 'reading the outbox', async () => {
     if (isRunning) return
     isRunning = true
-    await sendDue(context, server, composeAgain).finally(() => {
+    await sendDue(context, server, composeAgain, attach).finally(() => {
       isRunning = false
     })
   })
@@ -82,12 +90,13 @@ export async function sendDue(
   context: Context,
   server: Transporter,
   composeAgain: ComposeAgain,
+  attach?: AttachFiles,
 ): Promise<void> {
   await giveUpOld(context)
   for (;;) {
     const emails = await claimDue(context, mailOutbox, { batch: BATCH, claimMs: CLAIM_MS, where: isUnsent })
     if (emails.length === 0) return
-    for (const email of emails) await sendOne(context, { server, composeAgain }, email)
+    for (const email of emails) await sendOne(context, { server, composeAgain, attach }, email)
   }
 }
 
@@ -108,7 +117,7 @@ async function giveUpOld(context: Context): Promise<void> {
       and(isNull(sentAt), eq(tries, 0), lt(nextTryAt, timeIn(context, -MAX_UNTRIED_DAYS * 24 * HOUR_MS))),
     )
     .returning({ id: mailOutbox.id })
-  if (given.length > 0) context.log.warn({ emails: given.length }, 'e-mails are too old to send')
+  if (given.length > 0) context.log.warn({ emails: given.length }, 'emails are too old to send')
 }
 
 async function sendOne(context: Context, sending: Sending, email: Email): Promise<void> {
@@ -119,25 +128,22 @@ async function sendOne(context: Context, sending: Sending, email: Email): Promis
 }
 
 /** Sends the e-mail, composed again once its deadline is past; gives it up when nothing of it is true any more. */
-async function sendUpToDate(
-  context: Context,
-  { server, composeAgain }: Sending,
-  email: Email,
-): Promise<Partial<Email>> {
+async function sendUpToDate(context: Context, sending: Sending, email: Email): Promise<Partial<Email>> {
   const { id, validUntil, tries } = email
   if (validUntil === null || Date.parse(validUntil) > context.clock.now())
-    return deliver(context, server, email)
-  const again = await composeAgain(context, email)
-  if (!('reason' in again)) return { ...again, ...(await deliver(context, server, { ...email, ...again })) }
-  context.log.info({ email: id }, 'an e-mail is out of date and is not sent')
+    return deliver(context, sending, email)
+  const again = await sending.composeAgain(context, email)
+  if (!('reason' in again)) return { ...again, ...(await deliver(context, sending, { ...email, ...again })) }
+  context.log.info({ email: id }, 'an email is out of date and is not sent')
   return { nextTryAt: null, tries: tries - 1, lastError: `Out of date, not sent: ${again.reason}` }
 }
 
 /** Returns the changes of its row; fails with the mail server's error. */
-async function deliver(context: Context, server: Transporter, email: Email): Promise<Partial<Email>> {
+async function deliver(context: Context, { server, attach }: Sending, email: Email): Promise<Partial<Email>> {
   const { id, recipient, subject, text, html } = email
   const from = context.config.MAIL_FROM
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
+  const attachments = (await attach?.(context, email)) ?? []
   await server.sendMail({
     from,
     to: { name: '', address: recipient },
@@ -145,6 +151,7 @@ async function deliver(context: Context, server: Transporter, email: Email): Pro
     subject,
     text,
     html,
+    ...(attachments.length > 0 && { attachments }),
     // The same for every try, so that mail programs show a repeated e-mail once.
     messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -198,7 +205,7 @@ function afterFailure(context: Context, email: Email, error: SendError): Partial
   const { code, responseCode, command } = error
   context.log.warn(
     { email: id, tries, code, responseCode, command, isHopeless },
-    'an e-mail could not be sent',
+    'an email could not be sent',
   )
   const lastError = error.message.slice(0, 500)
   if (isHopeless) return { nextTryAt: null, lastError, ...withoutSecret(email) }

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatDate, formatHour } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 
@@ -12,8 +12,8 @@ export function stayFactsOf(booking: Booking): Fact[] {
   return [
     ['Reference', reference],
     ['Lodge', lodgeName],
-    ['Check-in', `${formatDate(booking.checkIn)}, from ${booking.checkInFrom}`],
-    ['Check-out', `${formatDate(booking.checkOut)}, until ${booking.checkOutUntil}`],
+    ['Check-in', `${formatDate(booking.checkIn)}, from ${formatHour(booking.checkInFrom)}`],
+    ['Check-out', `${formatDate(booking.checkOut)}, until ${formatHour(booking.checkOutUntil)}`],
     ['Stay', `${pluralize(booking.nights, 'night')}, ${formatParty(booking)}`],
   ]
 }

@@ -20,6 +20,7 @@ export class AdminAnnouncer {
     events.on('stay_message', ({ reference }) => this.announce({ type: 'message', reference }))
     events.on('chat_message', ({ message }) => this.announce({ type: 'chat', lodgeSlug: message.lodgeSlug }))
     events.on('chat_hidden', ({ lodgeSlug }) => this.announce({ type: 'chat', lodgeSlug }))
+    events.on('lodge_question', ({ id }) => this.announce({ type: 'question', id }))
     events.on('inbox_read', () => this.announce({ type: 'read' }))
   }
 

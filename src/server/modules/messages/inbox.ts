@@ -14,12 +14,13 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { stayMessages, stayThreads } from '#server/platform/database/tables/messages.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { countUnreadQuestions, markQuestionRead, questionEntries } from './questions.ts'
 import { stayOf } from './stay.ts'
 import { markRead } from './thread.ts'
 
 const MAX_LAST_TEXT = 200
 
-/** Rooms and stays with messages, the latest first; of more stays than fit those with unread messages. */
+/** Rooms and stays with messages, and questions, the latest first; of more stays than fit those with unread messages. */
 export async function listInbox(context: Context): Promise<InboxEntry[]> {
   requireAdmin(context)
   const unread = await stayEntries(context, and(hasNew, gt(unreadOfStay, 0)), MAX_INBOX_ENTRIES)
@@ -28,7 +29,7 @@ export async function listInbox(context: Context): Promise<InboxEntry[]> {
     unread.flatMap(({ bookingId }) => bookingId ?? []),
   )
   const others = await stayEntries(context, not(isUnread), MAX_INBOX_ENTRIES - unread.length)
-  const entries = [...(await roomEntries(context)), ...unread, ...others]
+  const entries = [...(await roomEntries(context)), ...unread, ...others, ...(await questionEntries(context))]
   return entries.sort((a, b) => b.lastAt.localeCompare(a.lastAt))
 }
 
@@ -133,16 +134,18 @@ export async function readInboxCounts(context: Context): Promise<InboxCounts> {
     .select({ requests: count() })
     .from(bookings)
     .where(and(eq(bookings.status, 'requested'), gt(bookings.until, isoNow(context.clock))))
-  return { unread: (rooms?.unread ?? 0) + (stays?.unread ?? 0), requests: waiting?.requests ?? 0 }
+  const questions = await countUnreadQuestions(context)
+  return { unread: (rooms?.unread ?? 0) + (stays?.unread ?? 0) + questions, requests: waiting?.requests ?? 0 }
 }
 
 /** Marks a conversation as read for all staff; fails with `not_found`. */
 export async function markInboxRead(
   context: Context,
-  { kind, lodgeSlug, reference, upTo }: InboxRead,
+  { kind, lodgeSlug, reference, questionId, upTo }: InboxRead,
 ): Promise<void> {
   requireAdmin(context)
   if (kind === 'room') return markRoomRead(context, lodgeSlug ?? '', upTo)
+  if (kind === 'question') return markQuestionRead(context, questionId ?? 0)
   const [booking] = await context.db
     .select({ id: bookings.id })
     .from(bookings)

@@ -128,7 +128,7 @@ test('the owner hides a message from both sides', async () => {
   expect(texts(await asGuest(stay))).toEqual(['guest: Polite', 'guest: Kind'])
 })
 
-test('one e-mail leads the guest to a burst of messages, without their text', async () => {
+test('one email leads the guest to a burst of messages, without their text', async () => {
   const stay = await book()
   await ownerWrites(stay, 'The road is icy')
   await ownerWrites(stay, 'Take chains')
@@ -144,7 +144,7 @@ test('one e-mail leads the guest to a burst of messages, without their text', as
   expect(await waiting()).toHaveLength(1)
 })
 
-test('one e-mail leads the owner to the inbox, without text and name of the guest', async () => {
+test('one email leads the owner to the inbox, without text and name of the guest', async () => {
   const stay = await book()
   await guestWrites(stay, 'Buy cheap pills')
   await guestWrites(stay, 'Hello?')
@@ -157,7 +157,7 @@ test('one e-mail leads the owner to the inbox, without text and name of the gues
   expect(await waiting()).toEqual([])
 })
 
-test('an e-mail about a message that was not read stays when only older ones were', async () => {
+test('an email about a message that was not read stays when only older ones were', async () => {
   const stay = await book()
   const { id } = (await ownerWrites(stay, 'First')).body
   await ownerWrites(stay, 'Second')
@@ -169,7 +169,7 @@ test('an e-mail about a message that was not read stays when only older ones wer
 test.each([
   ['guest', ownerWrites],
   ['owner', guestWrites],
-])('a hidden message sends the %s no e-mail, and the next one does', async (_reader, write) => {
+])('a hidden message sends the %s no email, and the next one does', async (_reader, write) => {
   const stay = await book()
   const first = (await write(stay, 'First')).body.id
   const second = (await write(stay, 'Second')).body.id
@@ -181,7 +181,7 @@ test.each([
   expect(await waiting()).toHaveLength(1)
 })
 
-test('an e-mail is dropped when all that is shown was read', async () => {
+test('an email is dropped when all that is shown was read', async () => {
   const stay = await book()
   const { id } = (await ownerWrites(stay, 'First')).body
   await hide(stay, (await ownerWrites(stay, 'Second')).body.id)

@@ -43,7 +43,7 @@ export function composeOrderEmail(order: Order, site: string): Email {
   const shipTo: Fact[] = shipping
     ? [
         ['Ship to', addressOf(shipping)],
-        ['E-mail', shipping.email],
+        ['Email', shipping.email],
       ]
     : []
   return render({

@@ -39,7 +39,7 @@ const emails = async () => {
   return rows.map(({ recipient, subject, text }) => ({ recipient, subject, text }))
 }
 
-test('a paid print is an order with its address; buyer and owner get an e-mail for each status', async () => {
+test('a paid print is an order with its address; buyer and owner get an email for each status', async () => {
   const { clientSecret } = (await buy({})).body
   expect((await buy({ shipping, clientSecret })).body.clientSecret).toBe(clientSecret)
   expect(await orders()).toEqual([])
@@ -103,7 +103,7 @@ test.each(['name', 'email', 'line1', 'city', 'postalCode', 'country'])(
   },
 )
 
-test('the e-mails link the page of the order, which only the key opens', async () => {
+test('the emails link the page of the order, which only the key opens', async () => {
   const { clientSecret } = (await buy({ shipping: { ...shipping, email: 'lena@example.com' } })).body
   await pay(clientSecret)
   const [order] = await orders()

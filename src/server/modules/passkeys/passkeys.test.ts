@@ -110,7 +110,7 @@ test('adding and removing needs the password, and the code with a second factor'
   expect(await list()).toEqual([])
 })
 
-test('each change is in the audit trail and in an e-mail to the account', async () => {
+test('each change is in the audit trail and in an email to the account', async () => {
   await register(undefined, 'Security key')
   expect(await lastEntry()).toMatchObject({
     action: 'add a passkey to',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ART_PRICE_CENTS } from '#contract/art/art-price.ts'
-import { MIN_CARD_CENTS } from '#contract/bookings/ledger.ts'
+import { MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
 import { packageNamed } from '#contract/investments/investments.ts'
 import { DONATION_MAX, DONATION_MIN, donationMessages } from '#contract/payments/donations.ts'
 import type { PaymentPurpose, paymentEndpoints } from '#contract/payments/payments.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { costCents } from '#contract/bookings/ledger.ts'
+import { lowerParts } from '#contract/bookings/payment-plan.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -24,7 +25,8 @@ export async function lowerPrice(
   if (!stay || cents === 0) return
   const lines = [...stay.lines, { kind: 'goodwill' as const, name: 'Goodwill', cents: -cents }]
   const keptCents = stay.keptCents === null ? null : Math.max(0, stay.keptCents - cents)
-  await context.db.update(bookings).set({ lines, keptCents }).where(eq(bookings.id, bookingId))
+  const schedule = lowerParts(stay.schedule, cents)
+  await context.db.update(bookings).set({ lines, keptCents, schedule }).where(eq(bookings.id, bookingId))
   const step = { bookingId, status: 'goodwill', by: 'owner', note: formatCents(cents) }
   const adminName = context.admin?.name ?? null
   await context.db.insert(bookingHistory).values({ ...step, adminName, at: isoNow(context.clock) })

@@ -12,7 +12,7 @@ import { webhookRoute } from './webhook.ts'
 export const paymentsModule = defineModule({
   name: 'payments',
   summary: 'Card payments, their state, refunds and the ledger of a stay.',
-  dependsOn: ['mail'],
+  dependsOn: ['legal', 'mail'],
   endpoints: [paymentEndpoints, cardEndpoints, sandboxEndpoints],
   register: async ({ app, context, contextOf, events, options, services }) => {
     const { why, ...provider } = options.provider ?? (await paymentProvider(context))

@@ -6,6 +6,7 @@ import { failure } from '#server/platform/failure.ts'
 import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
 import type { SandboxGateway } from '#server/platform/gateways/sandbox.ts'
 import { serviceKey } from '#server/platform/services.ts'
+import { maySell } from '../legal/operator.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
@@ -29,8 +30,17 @@ export const paymentListeners = serviceKey<PaymentDependencies['onStatus'][]>('l
 
 export const guestBooking = serviceKey<PaymentDependencies['ownBooking']>('booking of a guest')
 
+export const notSetUp = () =>
+  failure('unavailable', 'Card payments are not set up here. Please contact us directly.')
+
+/** Whether cards can be paid now: there is a provider, and buyers can learn who sells. */
+export const takesCards = async (
+  context: Context,
+  { gateway }: Pick<PaymentDependencies, 'gateway'>,
+): Promise<boolean> => gateway !== null && (await maySell(context))
+
 /** The provider; fails with `unavailable` where none is set up. */
 export function requireGateway({ gateway }: Pick<PaymentDependencies, 'gateway'>): PaymentGateway {
-  if (!gateway) throw failure('unavailable', 'Card payments are not set up here. Please contact us directly.')
+  if (!gateway) throw notSetUp()
   return gateway
 }

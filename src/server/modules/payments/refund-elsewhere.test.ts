@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { isGuidePaid } from '#contract/bookings/ledger.ts'
+import { isGuidePaid } from '#contract/bookings/paid-stay.ts'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { receipts } from '#server/platform/database/tables/receipts.ts'
@@ -90,7 +90,7 @@ test('a part of cash that is given back by hand leaves nothing due and nothing p
   expect(String(csv)).toMatch(new RegExp(`refund,CN-[^\n]+${stay.reference}[^\n]+-675.00`))
 })
 
-test('the guest gets a credit note by e-mail, and the audit trail says that the money went another way', async () => {
+test('the guest gets a credit note by email, and the audit trail says that the money went another way', async () => {
   const stay = await aCashStay()
   await elsewhere(stay.paymentId, 10_000)
   const { db } = stage.testApp.context

@@ -115,7 +115,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     },
   )
 
-  test('an owner’s cancellation refunds all of it, and the e-mail says so', async () => {
+  test('an owner’s cancellation refunds all of it, and the email says so', async () => {
     const stay = await aPaidStay('2026-11-22', '2026-11-24')
     const token = await signIn()
     await send(`PUT /api/admin/bookings/${stay.id}/status`, { body: { status: 'cancelled' }, token })

@@ -16,7 +16,7 @@ import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments
 import { keepCards, keepSetup } from './cards/card-storage.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { listPayments, readPaymentTotals } from './list.ts'
-import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
+import { type PaymentDependencies, requireGateway, takesCards } from './payment-dependencies.ts'
 import { recordRefundElsewhere } from './refund-elsewhere.ts'
 import { settleFromProvider } from './settle.ts'
 import { setUpPayment } from './setup.ts'
@@ -76,7 +76,7 @@ export function paymentRoutes(
       if (body.metadata.type !== 'booking') limitIntents(context)
       return setUpPayment(context, deps, body, { scope: 'payments', key: idempotencyKeyOf(request), body })
     },
-    readPaymentSetup: async () => setupOf(deps),
+    readPaymentSetup: (context) => readSetup(context, deps),
     readPaymentStatus: async (context, { body }) => ({
       status: await ownPaymentStatus(context, deps, body.clientSecret),
     }),
@@ -98,8 +98,8 @@ export function paymentRoutes(
   sandboxRoutes(app, contextOf, deps.sandbox)
 }
 
-function setupOf({ gateway }: PaymentDependencies) {
-  if (!gateway) return { provider: 'none' as const }
+async function readSetup(context: Context, { gateway }: PaymentDependencies) {
+  if (!gateway || !(await takesCards(context, { gateway }))) return { provider: 'none' as const }
   return gateway.provider === 'stripe'
     ? { provider: 'stripe' as const, publishableKey: gateway.publishableKey ?? '' }
     : { provider: 'sandbox' as const }

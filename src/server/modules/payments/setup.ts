@@ -16,7 +16,13 @@ import { idempotently } from '#server/platform/http/idempotency.ts'
 import { ensureCustomer, forgetCustomer, installationId } from './cards/customers.ts'
 import { artCharge, type Charge, chargeFor, type IntentRequest } from './charges.ts'
 import { lockPayment } from './lock-payment.ts'
-import { type PaymentDependencies, type PaymentRow, requireGateway } from './payment-dependencies.ts'
+import {
+  notSetUp,
+  type PaymentDependencies,
+  type PaymentRow,
+  requireGateway,
+  takesCards,
+} from './payment-dependencies.ts'
 import { writeStatus } from './settle.ts'
 
 type IdempotentCall = { scope: string; key: string | null; body: unknown }
@@ -52,6 +58,7 @@ async function setUp(
   idempotency: IdempotentCall,
 ): Promise<Intent> {
   const gateway = requireGateway(deps)
+  if (!(await takesCards(context, deps))) throw notSetUp()
   const { paymentId } = await idempotently(context, idempotency, async (inner) => {
     const charge = await decide(inner)
     if (charge.reuse) await writePayer(inner, charge.reuse, charge)

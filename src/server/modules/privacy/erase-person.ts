@@ -9,6 +9,7 @@ import { bookingHistory } from '#server/platform/database/tables/bookings.ts'
 import { cleanings } from '#server/platform/database/tables/cleanings.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { lodgeQuestions } from '#server/platform/database/tables/messages.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, idempotencyKeys, mailOutbox } from '#server/platform/database/tables/platform.ts'
@@ -115,6 +116,10 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
     .delete(investmentInterests)
     .where(eq(investmentInterests.email, person.email))
     .returning({ id: investmentInterests.id })
+  const questions = await db
+    .delete(lodgeQuestions)
+    .where(eq(lodgeQuestions.email, person.email))
+    .returning({ id: lodgeQuestions.id })
   const emails = await db.delete(mailOutbox).where(emailsAbout(person)).returning({ id: mailOutbox.id })
   await db.delete(idempotencyKeys).where(repliesAbout(person))
   await db.delete(webhookDeliveries).where(sentAbout(person))
@@ -128,6 +133,7 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
     badges: unpaid.length + paid.length,
     confirmedEmails: confirmed.length,
     investmentInterests: interests.length,
+    questions: questions.length,
     otherEmails: emails.length,
     auditEntries: entries.length,
   }
@@ -183,6 +189,6 @@ function remainsOf({ bookings, payments: paid, reviews: written }: Person): stri
       : []),
     ...(written.length > 0 ? ['The place of each removed review, with the reason.'] : []),
     'Names in chat rooms are chosen freely and belong to no address. Hide such messages in the chat page.',
-    'Notes of staff in the calendar and about cleanings, the card provider and sent e-mails are outside of this search.',
+    'Notes of staff in the calendar and about cleanings, the card provider and sent emails are outside of this search.',
   ]
 }

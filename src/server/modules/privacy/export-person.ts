@@ -5,7 +5,7 @@ import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookingChanges, bookingHistory } from '#server/platform/database/tables/bookings.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
-import { stayMessages } from '#server/platform/database/tables/messages.ts'
+import { lodgeQuestions, questionAnswers, stayMessages } from '#server/platform/database/tables/messages.ts'
 import { stayCards } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { receipts } from '#server/platform/database/tables/receipts.ts'
@@ -79,6 +79,11 @@ async function ofAddress({ db }: PrivacyContext, person: Person) {
       .select()
       .from(investmentInterests)
       .where(eq(investmentInterests.email, email)),
+    questions: await db
+      .select({ question: lodgeQuestions, answer: questionAnswers })
+      .from(lodgeQuestions)
+      .leftJoin(questionAnswers, eq(questionAnswers.questionId, lodgeQuestions.id))
+      .where(eq(lodgeQuestions.email, email)),
     // The links in an e-mail are for its recipient alone, and an owner reads this.
     emails: emails.map(({ html: _, text, isSecret, ...row }) => ({
       ...row,

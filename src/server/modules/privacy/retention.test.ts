@@ -7,6 +7,7 @@ import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { chatMessages, chatReports } from '#server/platform/database/tables/chat.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
+import { lodgeQuestions } from '#server/platform/database/tables/messages.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
@@ -100,6 +101,13 @@ const cases: Record<Kind, { store: () => Promise<unknown>; holds: () => Promise<
       })
     },
     holds: async () => (await testApp.database.db.select().from(artOrders))[0]?.shipping !== null,
+  },
+  question: {
+    store: () =>
+      testApp.database.db
+        .insert(lodgeQuestions)
+        .values({ lodgeSlug: 'xrp-lodge', email: 'ada@example.com', text: 'A question', askedAt: START }),
+    holds: async () => (await testApp.database.db.$count(lodgeQuestions)) > 0,
   },
   email: {
     store: () =>

@@ -24,6 +24,7 @@ import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { chatMessages, chatReports } from '#server/platform/database/tables/chat.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
+import { lodgeQuestions } from '#server/platform/database/tables/messages.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
@@ -130,6 +131,11 @@ const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
     id: investmentInterests.id,
     endPeriod: ({ db }, end, batch) =>
       db.delete(investmentInterests).where(and(batch, lt(investmentInterests.createdAt, end))),
+  },
+  question: {
+    id: lodgeQuestions.id,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(lodgeQuestions).where(and(batch, lt(lodgeQuestions.askedAt, end))),
   },
   audit: {
     id: auditTrail.id,

@@ -77,7 +77,7 @@ test('a paid stay has a receipt with the lines of its booking, as a tagged PDF',
   const { text, document } = await pdfAt(issued[0].link)
   for (const words of [
     `Receipt ${issued[0].number}`,
-    'Sat, 21 Nov 2026',
+    'Sat, Nov 21, 2026',
     'Grace Güest, grace@example.com',
     stay.reference,
     '3 nights, 2 guests',
@@ -172,7 +172,7 @@ test.each([
   expect(letter?.text).toContain(issued[0].link)
 })
 
-test('a print has a receipt, linked from the e-mail about its order', async () => {
+test('a print has a receipt, linked from the email about its order', async () => {
   const shipping = {
     name: 'Bea Buyer',
     email: 'bea@example.com',
@@ -195,7 +195,7 @@ test('a print has a receipt, linked from the e-mail about its order', async () =
 const lettersTo = (recipient: string) =>
   stage.testApp.context.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
 
-test('the payer gets an e-mail with the link of each document, without the name that was typed', async () => {
+test('the payer gets an email with the link of each document, without the name that was typed', async () => {
   const metadata = { type: 'donation', userName: 'Sneaky Name', email: 'sam@example.com' }
   const { paymentId } = await payFor(metadata, 5000)
   await admin(`POST /api/admin/payments/${paymentId}/refund`)

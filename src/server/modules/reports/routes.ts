@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Page } from '#contract/platform/paging.ts'
 import { dueEndpoints } from '#contract/reports/due.ts'
+import { launchEndpoints } from '#contract/reports/launch-checklist.ts'
 import { monthReportEndpoints } from '#contract/reports/month-report.ts'
 import { type AuditEntry, overviewEndpoints } from '#contract/reports/overview.ts'
 import { problemEndpoints } from '#contract/reports/problems.ts'
@@ -13,7 +14,9 @@ import type { Events } from '#server/platform/events.ts'
 import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import type { PaymentDependencies } from '../payments/payment-dependencies.ts'
 import { listDue, remindDue } from './due.ts'
+import { readLaunchChecklist } from './launch-checklist.ts'
 import { monthCsv } from './month-csv.ts'
 import { readMonthReport } from './month-report.ts'
 import { OverviewCache } from './overview.ts'
@@ -40,7 +43,12 @@ async function listAudit(context: Context, { limit, offset }: Page): Promise<Aud
     .offset(offset)
 }
 
-export function reportRoutes(app: FastifyInstance, contextOf: ContextOf, events: Events): void {
+export function reportRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  events: Events,
+  payments: PaymentDependencies,
+): void {
   const overview = new OverviewCache(events)
   mount(app, overviewEndpoints, contextOf, {
     readOverview: (context) => overview.get(context),
@@ -57,6 +65,9 @@ export function reportRoutes(app: FastifyInstance, contextOf: ContextOf, events:
       ),
   })
   mount(app, problemEndpoints, contextOf, { readProblems })
+  mount(app, launchEndpoints, contextOf, {
+    readLaunchChecklist: (context) => readLaunchChecklist(context, payments),
+  })
   mount(app, monthReportEndpoints, contextOf, {
     readMonthReport: async (context, { query: { month, format } }, answer) => {
       const report = await readMonthReport(context, month)

@@ -69,7 +69,7 @@ test('a stay goes from its request over a change, payment, arrival and messages 
     .orderBy(mailOutbox.id)
   expect(emails.map(({ subject }) => subject)).toEqual([
     'We have your request for XRP Lodge',
-    'Confirmed: XRP Lodge, Fri, 4 Dec 2026 to Sun, 6 Dec 2026',
+    'Confirmed: XRP Lodge, Fri, Dec 4, 2026 to Sun, Dec 6, 2026',
     'We have your change request for XRP Lodge',
     'Changed as you requested: XRP Lodge',
     'Receipt 2026-000001',

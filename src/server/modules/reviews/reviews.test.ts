@@ -58,7 +58,7 @@ const emailsAbout = async ({ reference }: Stay) =>
     ({ recipient, subject, text }) => ({ recipient, subject, text }),
   )
 
-test('a guest who stayed writes a review; the lodge shows it and the owner gets an e-mail', async () => {
+test('a guest who stayed writes a review; the lodge shows it and the owner gets an email', async () => {
   const of = 'pepe-lodge'
   const { id } = (await testApp.send(`GET /api/lodges/${of}`)).body
   expect(await lodge(of)).toEqual({ average: null, count: 0, reviews: [] })
@@ -114,7 +114,7 @@ test('a stay is reviewed from its check-out in lodge time for 60 days', async ()
   const tooSoon = await write(stay, {})
   expect([tooSoon.status, tooSoon.body.detail]).toEqual([
     422,
-    'You can review this stay from Sun, 22 Nov 2026, 11:00 on (lodge time)',
+    'You can review this stay from Sun, Nov 22, 2026, 11 AM on (lodge time)',
   ])
   clock.set('2027-01-21T18:00:00Z')
   const tooLate = await write(stay, {})
@@ -194,7 +194,7 @@ test('the owner answers, and removes a review for a reason that stays in its pla
   expect((await testApp.send('GET /api/admin/reviews')).status).toBe(401)
 })
 
-test('a guest gets one e-mail after check-out with the link to the review', async () => {
+test('a guest gets one email after check-out with the link to the review', async () => {
   const at = { checkIn: '2027-05-01' }
   const stay = await aStay(at)
   const others = [

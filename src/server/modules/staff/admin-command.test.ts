@@ -45,7 +45,7 @@ test('commands are in the audit trail', async () => {
 
 test.each([
   ['', 'npm run admin -- create'],
-  ['create nina', "'nina' is no e-mail address"],
+  ['create nina', "'nina' is no email address"],
   ['create NINA@example.com', 'nina@example.com exists already'],
   ['disable nobody@example.com', 'There is no admin nobody@example.com'],
 ])('explains an invalid command: %j', async (command, message) => {

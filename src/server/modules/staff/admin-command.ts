@@ -40,7 +40,7 @@ export async function runAdminCommand(
 ): Promise<string> {
   if (!command || !(command in commands)) throw new CommandError(describeUsage())
   const address = Email.safeParse(email.toLowerCase())
-  if (!address.success) throw new CommandError(`'${email}' is no e-mail address\n${describeUsage()}`)
+  if (!address.success) throw new CommandError(`'${email}' is no email address\n${describeUsage()}`)
   const givenRole = Role.safeParse(role)
   if (!givenRole.success) throw new CommandError(`'${role}' is no role\n${describeUsage()}`)
   if (command === 'create' || command === 'password')

@@ -25,7 +25,7 @@ const invite = async (email: string) =>
 const waitingFor = (recipient: string) =>
   testApp.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
 
-test('the e-mail of an invitation has the link, which the outbox does not show', async () => {
+test('the email of an invitation has the link, which the outbox does not show', async () => {
   const { email, inviteLink } = await invite('shown@example.com')
   expect(await waitingFor(email)).toMatchObject([
     { isSecret: true, text: expect.stringContaining(inviteLink) },
@@ -35,13 +35,13 @@ test('the e-mail of an invitation has the link, which the outbox does not show',
   expect(JSON.stringify(letters)).not.toContain(new URL(inviteLink).search)
 })
 
-test('a renewed invitation has one e-mail, with the new link', async () => {
+test('a renewed invitation has one email, with the new link', async () => {
   const { email } = await invite('renewed@example.com')
   const { inviteLink } = await invite(email)
   expect(await waitingFor(email)).toMatchObject([{ text: expect.stringContaining(inviteLink) }])
 })
 
-test('no e-mail of an accepted or cancelled invitation waits', async () => {
+test('no email of an accepted or cancelled invitation waits', async () => {
   const accepted = await invite('accepted@example.com')
   const body = {
     token: new URL(accepted.inviteLink).searchParams.get('token'),

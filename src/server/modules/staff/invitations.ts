@@ -52,7 +52,7 @@ export function inviteStaff(
         setWhere: isNull(adminUsers.passwordHash),
       })
       .returning()
-    if (!stored) throw failure('conflict', 'Somebody with this e-mail address has an account already')
+    if (!stored) throw failure('conflict', 'Somebody with this email address has an account already')
     await queueInvitation(inner, { recipient: stored.email, invitedBy: admin.name, inviteLink })
     await recordChange(inner, { action: 'invite', subject: `staff ${stored.email}`, after: { name, role } })
     return { ...toStaffMember(stored), inviteLink }

@@ -91,7 +91,7 @@ test.each([
   expect(await figure(name)).toBe(before + 1)
 })
 
-test('counts what waits: bookings, payments, refunds and e-mails', async () => {
+test('counts what waits: bookings, payments, refunds and emails', async () => {
   expect(await figure('bookings_open{status="requested"}')).toBe(0)
   expect(await figure('outbox_oldest_age_seconds')).toBe(0)
   const { status } = await testApp.send('POST /api/bookings', {

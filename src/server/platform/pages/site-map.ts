@@ -18,6 +18,7 @@ const pages = [
   '/privacy',
   '/accessibility',
   '/contact',
+  '/find-booking',
 ]
 
 /** `/sitemap.xml` (sitemaps.org 0.9, with Google's pictures), `/robots.txt` (RFC 9309) and `/llms.txt` (llmstxt.org). */

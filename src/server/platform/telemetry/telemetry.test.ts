@@ -147,7 +147,7 @@ test('probes have no span, and durations of requests are measured', async () => 
   expect(collector.spans.filter(({ name }) => /health|ready|metrics|assets/.test(name))).toEqual([])
 })
 
-test('nothing that is sent has an e-mail, a key or another value', async () => {
+test('nothing that is sent has an email, a key or another value', async () => {
   const badge = encodeURIComponent('vera.private@example.com')
   await testApp.send(`GET /api/badges/${badge}`)
   await testApp.send('GET /api/bookings/ABCDEFGHJK?key=booking-secret')

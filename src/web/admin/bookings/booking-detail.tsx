@@ -2,7 +2,7 @@ import { CalendarCog, Printer } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
-import { isPaid } from '#contract/bookings/ledger.ts'
+import { isPaid } from '#contract/bookings/paid-stay.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
@@ -54,7 +54,7 @@ function Record({ booking }: { booking: BookingRecord }) {
             </>
           }
         />
-        <Fact name="E-mail" value={booking.guestEmail || 'No e-mail'} />
+        <Fact name="Email" value={booking.guestEmail || 'No email'} />
         <Fact name="Phone" value={phone} />
         <Fact name="Lodge" value={booking.lodgeName} />
         <Fact name="Stay" value={stayDates(booking)} />

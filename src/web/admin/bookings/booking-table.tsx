@@ -49,7 +49,7 @@ function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number
         >
           {booking.guestName}
         </button>
-        <span className="block text-muted sm:truncate">{booking.guestEmail || 'No e-mail'}</span>
+        <span className="block text-muted sm:truncate">{booking.guestEmail || 'No email'}</span>
         <span className="block truncate text-muted sm:hidden">{booking.lodgeName}</span>
         <span className="block tabular text-muted md:hidden">{stayDates(booking)}</span>
         <span className="block tabular sm:hidden">{formatCents(completePrice(booking).totalCents)}</span>

@@ -36,7 +36,7 @@ export function GuestMessageForm({ booking }: { booking: Booking }) {
       </Button>
       {!booking.guestEmail && (
         <p id={reason} className="text-sm text-muted">
-          This guest has no e-mail address.
+          This guest has no email address.
         </p>
       )}
     </div>

@@ -93,7 +93,7 @@ function EntryTerms({ form: { register, formState } }: { form: StayForm }) {
     <div className="grid gap-4 sm:grid-cols-3">
       <SelectField label="Came by" {...register('source')}>
         <option value="phone">Phone</option>
-        <option value="email">E-mail</option>
+        <option value="email">Email</option>
         <option value="walk_in">In person</option>
         <option value="owner">Owner's stay</option>
       </SelectField>

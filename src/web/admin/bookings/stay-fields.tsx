@@ -16,10 +16,10 @@ export function StayFields({ form }: { form: StayForm }) {
       <TextField label="Name" autoComplete="off" {...register('name')} error={errors.name?.message} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="off"
-          hint="Empty: the guest gets no e-mails."
+          hint="Empty: the guest gets no emails."
           {...register('email')}
           error={errors.email?.message}
         />

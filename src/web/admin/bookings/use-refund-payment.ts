@@ -17,7 +17,7 @@ type Refund = {
 }
 
 const refunded = { title: 'Payment Refunded', description: 'The money is on its way back.' }
-const recorded = { title: 'Refund Recorded', description: 'The guest gets a credit note by e-mail.' }
+const recorded = { title: 'Refund Recorded', description: 'The guest gets a credit note by email.' }
 const queued = {
   title: 'Refund Queued',
   description: 'The provider has not taken it yet. It is tried again by itself.',

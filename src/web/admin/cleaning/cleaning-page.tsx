@@ -95,7 +95,7 @@ function DayChoice({ wanted }: { wanted: WantedDay }) {
   )
 }
 
-/** 'Today: Mon, 23 Nov 2026'; two dates where the lodges have not the same. */
+/** 'Today: Mon, Nov 23, 2026'; two dates where the lodges have not the same. */
 const dayTitle = (name: string, { dates }: Day): string =>
   [name, dates.map(formatDate).join(' and ')].filter(Boolean).join(': ')
 

@@ -17,10 +17,10 @@ const cleaning: Cleaning = {
 const at = (iso: string) => Date.parse(iso)
 
 test.each([
-  ['2027-03-01T20:00:00Z', 'due by 16:00 (next guests arrive today)'],
-  ['2027-03-02T06:59:00Z', 'due by 16:00 (next guests arrive today)'],
-  ['2027-03-01T06:59:00Z', 'due by 16:00 tomorrow (next guests arrive tomorrow)'],
-  ['2027-02-26T20:00:00Z', 'due by Mon, 1 Mar 2027, 16:00 (next guests arrive then)'],
+  ['2027-03-01T20:00:00Z', 'due by 4:00 PM (next guests arrive today)'],
+  ['2027-03-02T06:59:00Z', 'due by 4:00 PM (next guests arrive today)'],
+  ['2027-03-01T06:59:00Z', 'due by 4:00 PM tomorrow (next guests arrive tomorrow)'],
+  ['2027-02-26T20:00:00Z', 'due by Mon, Mar 1, 2027, 4:00 PM (next guests arrive then)'],
 ])("at %s, in the lodge's time: %s", (now, text) => {
   expect(dueText(cleaning, at(now))).toBe(text)
 })
@@ -38,8 +38,8 @@ test('a cleaning is late once the next guests may be there', () => {
 
 test('a finished cleaning names who and when', () => {
   const done = { ...cleaning, doneBy: 'Rosa', doneAt: '2027-03-01T21:05:00.000Z' }
-  expect(doneText(done)).toBe('Done by Rosa at 14:05')
+  expect(doneText(done)).toBe('Done by Rosa at 2:05 PM')
   expect(doneText({ ...done, doneAt: '2027-03-02T15:00:00.000Z' })).toBe(
-    'Done by Rosa at Tue, 2 Mar 2027, 08:00',
+    'Done by Rosa at Tue, Mar 2, 2027, 8:00 AM',
   )
 })

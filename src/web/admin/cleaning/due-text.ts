@@ -1,5 +1,5 @@
 import type { Cleaning } from '#contract/cleaning/day.ts'
-import { addDays, dateIn, formatDate, formatInstantIn } from '#contract/platform/dates.ts'
+import { addDays, dateIn, formatDate, formatTimeIn } from '#contract/platform/dates.ts'
 
 /** 'due by 16:00 (next guests arrive today)', in the lodge's time. */
 export function dueText({ dueBy, nextArrival, timeZone }: Cleaning, now: number): string {
@@ -15,14 +15,13 @@ export function dueText({ dueBy, nextArrival, timeZone }: Cleaning, now: number)
 export const isLate = ({ dueBy, doneAt }: Cleaning, now: number): boolean =>
   doneAt === null && dueBy !== null && Date.parse(dueBy) < now
 
-/** 'Done by Rosa at 14:05', with the date when it is another than the departure's. */
+/** 'Done by Rosa at 2:05 PM', with the date when it is another than the departure's. */
 export function doneText({ doneAt, doneBy, timeZone, date }: Cleaning): string {
   if (!doneAt) return ''
   const day = dateIn(timeZone, Date.parse(doneAt))
-  const when = day === date ? timeIn(timeZone, doneAt) : formatInstantIn(timeZone, Date.parse(doneAt))
+  const when = day === date ? timeIn(timeZone, doneAt) : `${formatDate(day)}, ${timeIn(timeZone, doneAt)}`
   return `Done by ${doneBy ?? 'staff'} at ${when}`
 }
 
-/** 'HH:MM' of an instant at the lodge. */
-const timeIn = (timeZone: string, instant: string): string =>
-  formatInstantIn(timeZone, Date.parse(instant)).slice(-5)
+/** '4:00 PM' of an instant at the lodge. */
+const timeIn = (timeZone: string, instant: string): string => formatTimeIn(timeZone, Date.parse(instant))

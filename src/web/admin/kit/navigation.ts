@@ -71,7 +71,7 @@ const groups: readonly { name: string; pages: readonly AdminPage[] }[] = [
     name: 'Settings',
     pages: [
       { to: '/admin/outbox', label: 'Outbox', Icon: Mail, leastRole: 'manager' },
-      { to: '/admin/emails', label: 'E-mails', Icon: MailOpen, leastRole: 'manager' },
+      { to: '/admin/emails', label: 'Emails', Icon: MailOpen, leastRole: 'manager' },
       { to: '/admin/pages', label: 'Pages', Icon: FileText, leastRole: 'manager' },
       { to: '/admin/privacy', label: 'Privacy', Icon: Fingerprint, leastRole: 'admin' },
       { to: '/admin/staff', label: 'Staff', Icon: Users, leastRole: 'admin' },

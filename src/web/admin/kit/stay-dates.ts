@@ -1,8 +1,8 @@
 import { formatStay, type Stay } from '#contract/platform/dates.ts'
 
-/** '4–7 Dec', with the year when it is not this one: '10–13 Jan 2027'. */
+/** 'Dec 4–7', with the year when it is not this one: 'Jan 10–13, 2027'. */
 export function stayDates(stay: Stay, thisYear = new Date().getFullYear()): string {
   const year = Number(stay.checkOut.slice(0, 4))
   const isNamed = stay.checkIn.slice(0, 4) !== stay.checkOut.slice(0, 4)
-  return year === thisYear || isNamed ? formatStay(stay) : `${formatStay(stay)} ${year}`
+  return year === thisYear || isNamed ? formatStay(stay) : `${formatStay(stay)}, ${year}`
 }

@@ -39,8 +39,8 @@ function Missing({ missing }: Pick<LegalTexts, 'missing'>) {
       ) : (
         <>
           <p className="max-w-prose text-muted">
-            Visitors read “not stated yet” in these places. Licences are set with each lodge. The standard
-            texts are a start and no legal advice: please have yours checked.
+            Visitors do not see these: the sentences and rows that need them are left out. Licenses are set
+            with each lodge. The standard texts are a start and no legal advice: please have yours checked.
           </p>
           <ul className="mt-3 grid list-disc gap-x-6 gap-y-1 pl-5 sm:grid-cols-2">
             {missing.map((thing) => (

@@ -77,7 +77,7 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   houseRules: 'House Rules',
   licence: 'Licence Number',
   accessibleFeatures: 'Accessible Features',
-  instantBook: 'Book at once',
+  instantBook: 'Book instantly',
   cancellationPolicy: 'Cancellation policy',
   paymentSchedule: 'Payment schedule',
 }

@@ -177,7 +177,7 @@ function InstantBookField(props: React.ComponentProps<'input'>) {
     <div>
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" className="size-4 shrink-0" aria-describedby="instant-book-hint" {...props} />
-        Book at once
+        Book instantly
       </label>
       <p id="instant-book-hint" className="text-sm text-muted">
         Guests pay by card within 30 minutes and are confirmed without your answer.

@@ -16,8 +16,8 @@ export function EmailView({ name }: { name: string }) {
     queryFn: () => call('GET /api/admin/emails/{name}', { params: { name } }),
   })
   if (error && !data)
-    return <ErrorMessage message="Failed to fetch the e-mail" onRetry={() => void refetch()} />
-  if (!data) return <p className="text-muted">Loading the e-mail...</p>
+    return <ErrorMessage message="Failed to fetch the email" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading the email...</p>
   return (
     <section aria-label="Preview" className="grid min-w-0 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -9,7 +9,7 @@ import { EmailView } from './email-view.tsx'
 /** Every e-mail that the site sends, with sample data. */
 export function EmailsPage() {
   return (
-    <AdminScreen title="E-mails" lead="What guests, buyers and you receive, with sample data.">
+    <AdminScreen title="Emails" lead="What guests, buyers and you receive, with sample data.">
       <Emails />
     </AdminScreen>
   )
@@ -23,10 +23,10 @@ function Emails() {
   })
   const [chosen, choose] = useState<string | null>(null)
   if (error && !data)
-    return <ErrorMessage message="Failed to fetch the e-mails" onRetry={() => void refetch()} />
-  if (!data) return <p className="text-muted">Loading e-mails...</p>
+    return <ErrorMessage message="Failed to fetch the emails" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading emails...</p>
   const [first] = data
-  if (!first) return <p className="text-muted">There are no e-mails.</p>
+  if (!first) return <p className="text-muted">There are no emails.</p>
   const name = chosen ?? first.name
   return (
     <div className="grid gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
@@ -44,7 +44,7 @@ function EmailList({ emails, chosen, onChoose }: EmailListProps) {
   return (
     <>
       <label className="grid gap-1.5 text-sm text-muted xl:hidden">
-        E-mail
+        Email
         <select
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
@@ -61,7 +61,7 @@ function EmailList({ emails, chosen, onChoose }: EmailListProps) {
           ))}
         </select>
       </label>
-      <nav aria-label="E-mails" className="hidden content-start gap-5 xl:grid">
+      <nav aria-label="Emails" className="hidden content-start gap-5 xl:grid">
         {purposes.map((purpose) => (
           <section key={purpose} aria-label={purpose}>
             <h2 className="mb-1 text-lg">{purpose}</h2>

@@ -5,7 +5,7 @@ import type { InboxEntry } from '#contract/messages/inbox.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { CountBadge } from '#web/platform/ui/count-badge.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
-import { addressOf, isOpen, type OpenConversation } from './use-inbox.ts'
+import { addressOf, conversationKey, isOpen, kindInWords, type OpenConversation } from './use-inbox.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
@@ -32,7 +32,7 @@ export function InboxList({ entries, open }: InboxListProps) {
       </p>
       <ul className="divide-y divide-line overflow-hidden rounded-picture border border-line bg-surface lg:max-h-[calc(100dvh-13rem)] lg:overflow-y-auto">
         {entries.map((entry) => (
-          <li key={`${entry.kind} ${entry.reference ?? entry.lodgeSlug}`}>
+          <li key={conversationKey(entry)}>
             <ConversationLink entry={entry} isOpen={isOpen(entry, open)} />
           </li>
         ))}
@@ -42,7 +42,7 @@ export function InboxList({ entries, open }: InboxListProps) {
 }
 
 function ConversationLink({ entry, isOpen }: { entry: InboxEntry; isOpen: boolean }) {
-  const { kind, title, lodgeName, lastText, lastAt, unread } = entry
+  const { title, lastText, lastAt, unread } = entry
   return (
     <Link
       to="/admin/inbox"
@@ -60,7 +60,7 @@ function ConversationLink({ entry, isOpen }: { entry: InboxEntry; isOpen: boolea
           {formatInstant(lastAt)}
         </time>
       </span>
-      <span className="text-sm text-muted">{kind === 'stay' ? `Stay at ${lodgeName}` : 'Room'}</span>
+      <span className="text-sm text-muted">{kindInWords(entry)}</span>
       <span className="flex items-center justify-between gap-3">
         <span dir="auto" className="min-w-0 truncate text-sm text-muted">
           {lastText}

@@ -14,7 +14,7 @@ import { type OpenConversation, openIn, useInbox } from './use-inbox.ts'
 export function InboxPage() {
   const open = openIn(useSearch({ strict: false }))
   const list = useRef<HTMLDivElement>(null)
-  const isOpen = open.stay !== undefined || open.room !== undefined
+  const isOpen = open.stay !== undefined || open.room !== undefined || open.question !== undefined
   const focusList = useCallback(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), [])
   useEscape(isOpen, focusList)
   return (
@@ -39,7 +39,8 @@ function Conversations({ open }: { open: OpenConversation }) {
   if (data.length === 0)
     return (
       <EmptyList>
-        No messages yet. Guests write on the page of their stay and in the rooms of the lodges.
+        No messages yet. Guests write on the page of their stay, in the rooms of the lodges and with “Ask the
+        owner”.
       </EmptyList>
     )
   return <InboxList entries={data} open={open} />

@@ -10,13 +10,15 @@ import { statusLabel } from '../kit/status-label.ts'
 import { stayDates } from '../kit/stay-dates.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 import { useLodges } from '../kit/use-lodges.ts'
+import { QuestionConversation, useQuestion } from './question-conversation.tsx'
 import { RoomConversation } from './room-conversation.tsx'
 import { StayConversation } from './stay-conversation.tsx'
 import type { OpenConversation } from './use-inbox.ts'
 
 /** The open conversation, by the page's address. */
-export function OpenConversationPanel({ open: { stay, room } }: { open: OpenConversation }) {
+export function OpenConversationPanel({ open: { stay, room, question } }: { open: OpenConversation }) {
   if (stay !== undefined) return <OpenStay key={stay} reference={stay.toUpperCase()} />
+  if (question !== undefined) return <OpenQuestion key={question} id={question} />
   if (room !== undefined) return <OpenRoom key={room} slug={room} />
   return (
     <p className="rounded-picture border border-line p-6 text-muted">
@@ -37,6 +39,18 @@ function OpenRoom({ slug }: { slug: string }) {
       }
     >
       <RoomConversation lodgeSlug={slug} />
+    </ConversationFrame>
+  )
+}
+
+function OpenQuestion({ id }: { id: number }) {
+  const { data, error, refetch } = useQuestion(id)
+  if (error && !data)
+    return <ErrorMessage message="Failed to load the question" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading the question...</p>
+  return (
+    <ConversationFrame title={data.email} facts={`Question about ${data.lodgeName}`}>
+      <QuestionConversation id={id} />
     </ConversationFrame>
   )
 }

@@ -31,7 +31,7 @@ export function StayConversation({ bookingId, reference, title }: StayConversati
         error &&
         !data && <ErrorMessage message="Failed to load the messages" onRetry={() => void refetch()} />
       }
-      empty="No messages yet. The guest reads yours on the page of the stay and gets an e-mail about it."
+      empty="No messages yet. The guest reads yours on the page of the stay and gets an email about it."
       outgoing={sending.outgoing}
       maxCharacters={MAX_STAY_MESSAGE_CHARACTERS}
       onWrite={sending.write}

@@ -3,20 +3,33 @@ import type { InboxEntry } from '#contract/messages/inbox.ts'
 import { INBOX_KEY } from '../kit/live/use-live-admin.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
-/** What is open: a stay by its reference or a room by its lodge. */
-export type OpenConversation = { stay?: string; room?: string }
+/** What is open: a stay by its reference, a room by its lodge, or a question by its id. */
+export type OpenConversation = { stay?: string; room?: string; question?: number }
 
 /** The open conversation in the page's address. The page reads it, so that no other page loads this. */
-export const openIn = ({ stay, room }: Record<string, unknown>): OpenConversation => ({
+export const openIn = ({ stay, room, question }: Record<string, unknown>): OpenConversation => ({
   ...(typeof stay === 'string' ? { stay } : {}),
   ...(typeof room === 'string' ? { room } : {}),
+  ...(Number.isInteger(Number(question)) && question !== undefined ? { question: Number(question) } : {}),
 })
 
-export const addressOf = ({ kind, reference, lodgeSlug }: InboxEntry): OpenConversation =>
-  kind === 'stay' ? { stay: reference ?? '' } : { room: lodgeSlug }
+export function addressOf({ kind, reference, lodgeSlug, questionId }: InboxEntry): OpenConversation {
+  if (kind === 'question') return { question: questionId ?? 0 }
+  return kind === 'stay' ? { stay: reference ?? '' } : { room: lodgeSlug }
+}
 
-export const isOpen = (entry: InboxEntry, { stay, room }: OpenConversation): boolean =>
-  entry.kind === 'stay' ? entry.reference === stay?.toUpperCase() : entry.lodgeSlug === room
+/** 'Stay at XRP Lodge', 'Question about XRP Lodge' or 'Room'. */
+export const kindInWords = ({ kind, lodgeName }: InboxEntry): string =>
+  kind === 'room' ? 'Room' : `${kind === 'stay' ? 'Stay at' : 'Question about'} ${lodgeName}`
+
+/** Names a conversation in a list. */
+export const conversationKey = ({ kind, reference, questionId, lodgeSlug }: InboxEntry): string =>
+  `${kind} ${reference ?? questionId ?? lodgeSlug}`
+
+export function isOpen(entry: InboxEntry, { stay, room, question }: OpenConversation): boolean {
+  if (entry.kind === 'question') return entry.questionId === question
+  return entry.kind === 'stay' ? entry.reference === stay?.toUpperCase() : entry.lodgeSlug === room
+}
 
 /** Rooms and stays with messages; an event of the admin area reads them again. */
 export function useInbox() {
@@ -31,6 +44,7 @@ export function useInbox() {
 type Read =
   | { kind: 'room'; lodgeSlug: string; upTo: number }
   | { kind: 'stay'; reference: string; upTo: number }
+  | { kind: 'question'; questionId: number }
 
 /** Marks a conversation as read up to a message. A failure leaves it unread. */
 export function useMarkRead() {

@@ -84,7 +84,7 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** 'Ada, XRP Lodge, 4–7 Dec, $540'. */
+/** 'Ada, XRP Lodge, Dec 4–7, $540'. */
 const choiceText = (booking: Booking): string =>
   [
     booking.guestName,
@@ -127,7 +127,7 @@ function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: 
       <TextField
         label="Search guests"
         type="search"
-        placeholder="Narrow the list by guest, e-mail or reference"
+        placeholder="Narrow the list by guest, email or reference"
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />

@@ -54,7 +54,7 @@ function PersonPanel() {
       <form aria-label="A person's data" noValidate onSubmit={submit} className="grid gap-4">
         <div className="max-w-md">
           <TextField
-            label="E-mail address"
+            label="Email address"
             type="email"
             autoComplete="off"
             value={email}
@@ -64,7 +64,7 @@ function PersonPanel() {
         </div>
         <p className="max-w-prose text-sm text-muted">
           The export is a file for the person. Erasing removes the person from stays, payments, badges,
-          reviews and e-mails; dates and amounts stay. It cannot be undone, and is refused while a stay or a
+          reviews and emails; dates and amounts stay. It cannot be undone, and is refused while a stay or a
           print is ahead.
         </p>
         <div className="flex flex-wrap gap-3">

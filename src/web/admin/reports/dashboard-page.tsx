@@ -8,6 +8,7 @@ import { useLogout } from '../auth/use-session-calls.ts'
 import { UntaxedNotice } from '../charges/untaxed-notice.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ErrorMessage, StatCard } from '../kit/panel.tsx'
+import { LaunchChecklist } from './launch-checklist.tsx'
 import { OccupancyMap } from './occupancy-map.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
@@ -59,6 +60,7 @@ function Dashboard() {
         <StatCard name="Admin Role" value={adminUser().role ?? 'admin'} />
       </div>
       <DashboardLinks />
+      <LaunchChecklist />
       <UntaxedNotice />
       <RecentBookings />
       {overview.error && (

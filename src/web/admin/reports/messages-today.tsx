@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { InboxEntry } from '#contract/messages/inbox.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { formatInstant } from '../kit/instant-text.ts'
-import { addressOf } from '../messages/use-inbox.ts'
+import { addressOf, conversationKey, kindInWords } from '../messages/use-inbox.ts'
 import { Section } from './section.tsx'
 import { useUnansweredMessages } from './use-today.ts'
 
@@ -18,13 +18,13 @@ export function MessagesToday() {
       onRetry={() => void refetch()}
       empty="No messages are waiting."
     >
-      {(entry) => <Conversation key={`${entry.kind} ${entry.reference ?? entry.lodgeSlug}`} entry={entry} />}
+      {(entry) => <Conversation key={conversationKey(entry)} entry={entry} />}
     </Section>
   )
 }
 
 function Conversation({ entry }: { entry: InboxEntry }) {
-  const { kind, title, lodgeName, lastText, lastAt, unread } = entry
+  const { title, lastText, lastAt, unread } = entry
   return (
     <li className="py-2.5">
       <Link
@@ -35,8 +35,7 @@ function Conversation({ entry }: { entry: InboxEntry }) {
         {title}
       </Link>
       <p className="text-sm text-muted">
-        {kind === 'stay' ? `Stay at ${lodgeName}` : 'Room'},{' '}
-        {unread > 0 ? `${unread} unread` : 'not answered'}, {formatInstant(lastAt)}
+        {kindInWords(entry)}, {unread > 0 ? `${unread} unread` : 'not answered'}, {formatInstant(lastAt)}
       </p>
       <p className="text-sm">{lastText}</p>
     </li>

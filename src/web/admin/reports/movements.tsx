@@ -1,5 +1,5 @@
 import type { StayOfDay } from '#contract/cleaning/day.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatDate, formatTime } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { Movement } from '#contract/reports/overview.ts'
 import type { useToday } from '../cleaning/use-day.ts'
@@ -29,7 +29,7 @@ export function Arrivals({ day, onOpen, coming }: OfDay & Coming) {
 }
 
 const arrivalText = ({ lodgeName, guests, checkInFrom, checkOut }: StayOfDay): string =>
-  `${lodgeName}, ${pluralize(guests, 'guest')}, from ${checkInFrom}, leaves ${formatDate(checkOut)}`
+  `${lodgeName}, ${pluralize(guests, 'guest')}, from ${formatTime(checkInFrom)}, leaves ${formatDate(checkOut)}`
 
 /** Who leaves today, and below it in the next days. */
 export function Departures({ day, onOpen, coming }: OfDay & Coming) {
@@ -47,7 +47,7 @@ export function Departures({ day, onOpen, coming }: OfDay & Coming) {
           key={stay.id}
           name={stay.guestName}
           onOpen={() => onOpen(stay.id)}
-          text={`${stay.lodgeName}, ${pluralize(stay.guests, 'guest')}, until ${stay.checkOutUntil}`}
+          text={`${stay.lodgeName}, ${pluralize(stay.guests, 'guest')}, until ${formatTime(stay.checkOutUntil)}`}
         />
       )}
     </Section>

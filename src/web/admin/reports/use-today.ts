@@ -27,4 +27,4 @@ export function useUnansweredMessages() {
 
 /** A room is answered once it is read: its guests also write to each other. */
 const isUnanswered = ({ kind, unread, lastFrom }: InboxEntry): boolean =>
-  unread > 0 || (kind === 'stay' && lastFrom === 'guest')
+  unread > 0 || (kind !== 'room' && lastFrom === 'guest')

@@ -46,7 +46,7 @@ function InviteForm({ member, invite }: InviteFormProps) {
     >
       <TextField label="Name" autoComplete="off" {...register('name')} error={errors.name?.message} />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
         readOnly={member !== null}
@@ -79,7 +79,7 @@ function InviteLink({ name, link, onClose }: InviteLinkProps) {
     <div className="grid gap-5">
       <p role="status">
         {name} is invited. This link is shown only now; it works once, within {INVITE_DAYS} days. Where the
-        site sends e-mails, one with the link is on its way.
+        site sends emails, one with the link is on its way.
       </p>
       <ShownOnce
         label="Invitation link"

@@ -14,8 +14,8 @@ type BadgesPageProps = {
 }
 
 const confirmations = {
-  yes: 'Your e-mail address is confirmed. Your Day 1 discount counts from now on.',
-  no: 'This link does not confirm an e-mail address. Please open the newest e-mail we sent you.',
+  yes: 'Your email address is confirmed. Your Day 1 discount counts from now on.',
+  no: 'This link does not confirm an email address. Please open the newest email we sent you.',
 }
 
 /** The badges, a form to create one and a form to look them up. */
@@ -26,7 +26,8 @@ export function BadgesPage({ donation, confirmed }: BadgesPageProps) {
       <header>
         <h1 className="text-4xl sm:text-6xl">Badges</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted">
-          A badge says that you were here early. It books first, pays less and is greeted by name.
+          A badge says that you were here early. With a badge you book first, pay less and are greeted by
+          name.
         </p>
         {confirmed && (
           <p role="status" className="mt-4 rounded-control border border-line bg-surface p-4">
@@ -40,13 +41,13 @@ export function BadgesPage({ donation, confirmed }: BadgesPageProps) {
         <Panel
           id="create-badge"
           title="Create Your Badge"
-          text="The Day 1 Investor badge takes 20% off every stay that is booked with its e-mail."
+          text="The Day 1 Investor badge takes 20% off every stay that is booked with its email."
         >
           <HydratingPart fallback={<div className="placeholder h-60 rounded-control" />}>
             <Day1Form />
           </HydratingPart>
         </Panel>
-        <Panel id="check-badge" title="Check Badges" text="See which badges an e-mail address holds.">
+        <Panel id="check-badge" title="Check Badges" text="See which badges an email address holds.">
           <BadgeChecker label="Check badges" checkedEmail={checkedEmail} onCheck={setCheckedEmail} />
         </Panel>
       </div>

@@ -56,7 +56,7 @@ function useDay1Badge(onCreated: () => void) {
     },
     onSuccess: (day1) => {
       // With a mail server, the discount waits for the link in the e-mail.
-      const description = 'Please open the link in the e-mail that we sent you: your 20% counts from then on.'
+      const description = 'Please open the link in the email that we sent you: your 20% counts from then on.'
       const awaitsLink = day1?.isDay1Investor === false
       toast({ title: 'Day 1 Investor badge created successfully', ...(awaitsLink && { description }) })
       void queries.invalidateQueries({ queryKey: ['/api/badges'] })

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { StayGuide } from '#contract/guide/guide.ts'
+import { formatHour } from '#contract/platform/dates.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { directionsTo } from './map-addresses.ts'
 import { momentInWords } from './moment-in-words.ts'
@@ -88,7 +89,8 @@ export const awaitsDoorCode = (guide: StayGuide, now: number): boolean =>
   isOpenAt(guide, now) && guide.hasDoorCode && !guide.doorCode
 
 function closedWords({ opensAt, closesAt, timeZone, isPaid }: StayGuide, now: number): string {
-  if (now >= Date.parse(closesAt)) return 'Your stay is over. The door code and the Wi-Fi password are gone.'
+  if (now >= Date.parse(closesAt))
+    return 'Your stay is over. The door code and the Wi-Fi password have expired.'
   if (now >= Date.parse(opensAt)) return 'Opens as soon as your stay is paid: door code and Wi-Fi.'
   const opens = `Opens ${momentInWords(timeZone, opensAt)} (lodge time)`
   return isPaid ? `${opens}: door code and Wi-Fi.` : `${opens}, once your stay is paid: door code and Wi-Fi.`
@@ -100,7 +102,7 @@ function Texts({ guide }: { guide: StayGuide }) {
     <>
       <Part title="Arrival and departure">
         <p className="text-lg">
-          Arrive from {checkInFrom}, leave by {checkOutUntil}.
+          Arrive from {formatHour(checkInFrom)}, leave by {formatHour(checkOutUntil)}.
         </p>
       </Part>
       {address && (

@@ -1,16 +1,17 @@
-import { dateIn, formatInstantIn } from '#contract/platform/dates.ts'
+import { dateIn, formatTimeIn } from '#contract/platform/dates.ts'
 
-const longDate = new Intl.DateTimeFormat('en-GB', {
+const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 })
 
-/** 'Friday 4 December, 16:00': an instant in an IANA time zone. */
+/** 'Friday, December 4, 4 PM': an instant in an IANA time zone. */
 export function momentInWords(timeZone: string, instant: string): string {
   const at = Date.parse(instant)
   const parts = longDate.formatToParts(Date.parse(dateIn(timeZone, at)))
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return `${part('weekday')} ${part('day')} ${part('month')}, ${formatInstantIn(timeZone, at).slice(-5)}`
+  const hour = formatTimeIn(timeZone, at).replace(':00 ', ' ')
+  return `${part('weekday')}, ${part('month')} ${part('day')}, ${hour}`
 }

@@ -82,7 +82,7 @@ function SmallPrint() {
     <div className="grid gap-2 text-sm text-muted">
       <p>This is no offer of securities. Nothing is bought, and you owe nothing.</p>
       <p>
-        We use your name and e-mail address only to write to you about this package, and delete them after{' '}
+        We use your name and email address only to write to you about this package, and delete them after{' '}
         {daysInWords(retention.interest.days)}. More on{' '}
         <Link to="/privacy" className="text-text underline underline-offset-4">
           privacy

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import type { LegalPage } from '#contract/legal/legal.ts'
-import { factLabels, neededFacts } from '#contract/legal/legal-titles.ts'
 import { mailtoLink } from '#contract/platform/email-address.ts'
 import { daysInWords, retention } from '#contract/privacy/retention.ts'
 
@@ -21,29 +20,24 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 const rows = 'divide-y divide-line rounded-picture border border-line bg-surface'
 
-/** How to reach the operator; what is not stated yet is said so. */
+/** How to reach the operator, as far as it is stated. */
 export function Details({ facts }: { facts: LegalPage['facts'] }) {
-  const stated = new Set(facts.map(({ name }) => name))
-  const all = [
-    ...facts,
-    ...neededFacts
-      .filter((name) => !stated.has(name))
-      .map((name) => ({ name, label: factLabels[name], value: null })),
-  ]
   return (
     <Section title="Details">
-      <dl className={rows}>
-        {all.map(({ name, label, value }) => (
-          <div key={name} className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-            <dt className="text-muted">{label}</dt>
-            <dd className="whitespace-pre-line">
-              {value === null ? 'Not stated yet' : <Value name={name} value={value} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={rows}>
+          {facts.map(({ name, label, value }) => (
+            <div key={name} className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <dt className="text-muted">{label}</dt>
+              <dd className="whitespace-pre-line">
+                <Value name={name} value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mt-4 text-muted">
-        To ask for nights, use the{' '}
+        To request nights, use the{' '}
         <Link to="/" hash="contact" className="text-text underline underline-offset-4">
           booking form
         </Link>
@@ -66,49 +60,45 @@ function Value({ name, value }: { name: string; value: string }) {
 
 /** The licence number of each lodge. */
 export function Licences({ lodges }: { lodges: Lodges }) {
-  return (
-    <Section title="Licences of the lodges">
-      <LodgeRows lodges={lodges} factOf={({ licence }) => licence ?? ''} />
-    </Section>
-  )
+  return <LodgeFacts title="Licenses of the lodges" lodges={lodges} read={({ licence }) => licence ?? ''} />
 }
 
 /** The accessible features of each lodge. */
 export function AccessibleLodges({ lodges }: { lodges: Lodges }) {
   return (
-    <Section title="Accessible features of the lodges">
-      <LodgeRows lodges={lodges} factOf={({ accessibleFeatures }) => accessibleFeatures.join(', ')} />
-    </Section>
+    <LodgeFacts
+      title="Accessible features of the lodges"
+      lodges={lodges}
+      read={({ accessibleFeatures }) => accessibleFeatures.join(', ')}
+    />
   )
 }
 
-/** A row for each lodge with the fact, and one for all without it. */
-function LodgeRows({ lodges, factOf }: { lodges: Lodges; factOf: (lodge: Lodges[number]) => string }) {
-  const stated = lodges.filter((lodge) => factOf(lodge) !== '')
-  const others = lodges.filter((lodge) => factOf(lodge) === '')
+type LodgeFactsProps = { title: string; lodges: Lodges; read: (lodge: Lodges[number]) => string }
+
+/** A row for each lodge with the fact; nothing where no lodge has it. */
+function LodgeFacts({ title, lodges, read }: LodgeFactsProps) {
+  const stated = lodges.filter((lodge) => read(lodge) !== '')
+  if (stated.length === 0) return null
   return (
-    <dl className={rows}>
-      {stated.map((lodge) => (
-        <div key={lodge.slug} className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          <dt>
-            <Link
-              to="/lodge/$slug"
-              params={{ slug: lodge.slug }}
-              className="underline-offset-4 hover:underline"
-            >
-              {lodge.name}
-            </Link>
-          </dt>
-          <dd className="text-muted">{factOf(lodge)}</dd>
-        </div>
-      ))}
-      {others.length > 0 && (
-        <div className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          <dt>{stated.length === 0 ? 'All lodges' : others.map(({ name }) => name).join(', ')}</dt>
-          <dd className="text-muted">Not stated yet</dd>
-        </div>
-      )}
-    </dl>
+    <Section title={title}>
+      <dl className={rows}>
+        {stated.map((lodge) => (
+          <div key={lodge.slug} className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+            <dt>
+              <Link
+                to="/lodge/$slug"
+                params={{ slug: lodge.slug }}
+                className="underline-offset-4 hover:underline"
+              >
+                {lodge.name}
+              </Link>
+            </dt>
+            <dd className="text-muted">{read(lodge)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }
 

@@ -26,29 +26,40 @@ const facts: Record<LegalPageName, (content: LegalContent) => ReactNode> = {
   ),
 }
 
+type LegalPageProps = {
+  name: LegalPageName
+  /** What other modules add after the text. */
+  lead?: (content: LegalContent) => ReactNode
+}
+
 /** Terms, privacy, accessibility or contact: the owner's text and the facts that belong to it. */
-export function LegalPage({ name }: { name: LegalPageName }) {
+export function LegalPage({ name, lead }: LegalPageProps) {
   const { data, isError, refetch } = useQuery(legalQuery(useCall(), name))
   return (
     <article className="column grid max-w-3xl gap-10">
       <h1 className="text-4xl sm:text-6xl">{legalTitles[name]}</h1>
-      {data ? <Content content={data} /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}
+      {data ? (
+        <Content content={data} lead={lead?.(data)} />
+      ) : isError ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
     </article>
   )
 }
 
-function Content({ content }: { content: LegalContent }) {
+function Content({ content, lead }: { content: LegalContent; lead: ReactNode }) {
   const { text, isOwn, updatedAt } = content
   return (
     <>
       <div>
-        <p className="mb-6 text-sm text-muted">
-          {isOwn && updatedAt
-            ? `Last changed on ${formatDate(updatedAt.slice(0, 10))}.`
-            : 'This is the standard text of the site. Its owner has not written another one yet.'}
-        </p>
+        {isOwn && updatedAt && (
+          <p className="mb-6 text-sm text-muted">Last changed on {formatDate(updatedAt.slice(0, 10))}.</p>
+        )}
         <TextBlocks text={text} />
       </div>
+      {lead}
       {facts[content.name](content)}
     </>
   )

@@ -199,7 +199,7 @@ test('a lodge without a picture shows a stand-in', async () => {
 
 test.each([
   [1, 'Rising tonight'],
-  [-0.001, 'Moving tonight'],
+  [-0.001, 'Brightest roofs today'],
   [null, 'Five to begin with'],
 ])('claims that lodges rise only when they do (%s)', async (figure, heading) => {
   await openPage('/', {

@@ -1,7 +1,7 @@
 import { formatDate } from '#contract/platform/dates.ts'
 import { type SourcedFigures, staleFirst } from './use-market.ts'
 
-/** 'Tue, 24 Nov 2026, 18:05 UTC'. */
+/** 'Tue, Nov 24, 2026, 18:05 UTC'. */
 export const figuresTime = (instant: string): string => `${formatDate(instant)}, ${instant.slice(11, 16)} UTC`
 
 /**

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { dateIn, formatInstantIn, ownTimeZone } from '#contract/platform/dates.ts'
+import { dateIn, formatInstantIn, formatTimeIn, ownTimeZone } from '#contract/platform/dates.ts'
 import { registerWorker } from './register-worker.ts'
 
 /** Makes the page of a stay open without a network, and says so when it has; `storedAt` is of `useStoredAt`. */
@@ -20,9 +20,10 @@ export function OfflineNote({ storedAt }: { storedAt: string | null }) {
   )
 }
 
-/** '14:05' of today, with the date of another day. */
+/** '2:05 PM' of today, with the date of another day. */
 function timeInWords(instant: number): string {
   const timeZone = ownTimeZone()
-  const words = formatInstantIn(timeZone, instant)
-  return dateIn(timeZone, instant) === dateIn(timeZone, Date.now()) ? words.slice(-5) : words
+  return dateIn(timeZone, instant) === dateIn(timeZone, Date.now())
+    ? formatTimeIn(timeZone, instant)
+    : formatInstantIn(timeZone, instant)
 }

@@ -83,7 +83,7 @@ function NoOrder({ error, onRetry }: { error: Error; onRetry: () => void }) {
       </h1>
       <p className="text-muted">
         {isUnknown
-          ? 'Please use the whole link from your e-mail; it ends in a key.'
+          ? 'Please use the whole link from your email; it ends in a key.'
           : 'Our server did not answer.'}
       </p>
       {isUnknown ? <ButtonLink to="/">Return Home</ButtonLink> : <Button onClick={onRetry}>Try again</Button>}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Undo2 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
-import { isPaid, MIN_CARD_CENTS } from '#contract/bookings/ledger.ts'
+import { isPaid, MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
 import type { Intent } from '#contract/payments/payments.ts'
 import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
@@ -119,7 +119,7 @@ function dueWords({ status, until, timeZone, money, card }: BookingWithMoney): s
   }
   return held > 0
     ? `${formatCents(held)} of ${formatCents(totalCents)} is paid; ${formatCents(dueCents)} is due.`
-    : `Your stay is ${status}. Pay it by card now, once; the receipt stays on this page.`
+    : `Pay ${formatCents(dueCents)} by card to complete your booking. Your receipt is kept here.`
 }
 
 function useBookingIntent(reference: string, key: string) {

@@ -62,7 +62,7 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
   const title = paying ? chosen.name : `Invest in ${chosen.name}`
   const description = paying
     ? `${formatDollars(chosen.price)} plus a processing fee of $0`
-    : 'Your name and e-mail go on the badge.'
+    : 'Your name and email go on the badge.'
   // One dialog for both steps: when it closes, the focus returns to the button that opened the first.
   return (
     <Sheet title={title} description={description} onClose={onClose}>

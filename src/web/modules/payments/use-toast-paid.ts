@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
-import { isPaid } from '#contract/bookings/ledger.ts'
+import { isPaid } from '#contract/bookings/paid-stay.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'

@@ -14,7 +14,7 @@ import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
 /** Why a lodge is not free for a stay, for people. */
 function inReason(reason: NotFreeReason | null, stay: Stay, maxGuests: number): string {
   if (reason === 'too_many_guests') return maxGuests === 1 ? 'For 1 guest' : `For up to ${maxGuests} guests`
-  return reason === null ? `Not free ${formatStay(stay)}` : reasons[reason]
+  return reason === null ? `Booked ${formatStay(stay)}` : reasons[reason]
 }
 
 const reasons: Record<Exclude<NotFreeReason, 'too_many_guests'>, string> = {
@@ -105,7 +105,7 @@ function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
             })
           }
         >
-          <span>{`Free ${formatStay(nearest)}, `}</span>
+          <span>{`Available ${formatStay(nearest)} · `}</span>
           <span className="tabular">{formatCents(nearest.totalCents)}</span>
         </button>
       )}

@@ -12,12 +12,25 @@ const lodges = [
   { slug: 'solana-lodge', name: 'Solana Lodge' },
 ]
 
-/** Their names differ from those of the navigation. */
-const pages = [
-  { to: '/terms', label: 'Terms' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/accessibility', label: 'Accessibility' },
-  { to: '/contact', label: 'Who we are' },
+const columns = [
+  {
+    title: 'Explore',
+    pages: [
+      { to: '/browse', label: 'Find a stay' },
+      { to: '/art-gallery', label: 'Prints' },
+      { to: '/badges', label: 'Day 1 badge' },
+    ],
+  },
+  {
+    title: 'Help',
+    pages: [
+      { to: '/find-booking', label: 'Find my booking' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/accessibility', label: 'Accessibility' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/privacy', label: 'Privacy' },
+    ],
+  },
 ] as const
 
 /** The footer with links and five lodges, whose names are current where the page has them. */
@@ -26,8 +39,8 @@ export function Footer() {
   const nameOf = (slug: string) => data?.find((lodge) => lodge.slug === slug)?.name
   return (
     <footer className="mt-24 border-t border-line bg-surface">
-      <div className="column grid gap-10 py-14 sm:grid-cols-[2fr_1fr]">
-        <div>
+      <div className="column grid gap-10 py-14 grid-cols-2 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-display text-xl">
             <BrandMark className="size-7" />
             Crypto Lodge
@@ -36,8 +49,8 @@ export function Footer() {
             Sixteen A-frames, one fire in each. Book straight from the people who light it.
           </p>
         </div>
-        <nav aria-label="Lodges">
-          <h2 className="text-lg">Lodges</h2>
+        <nav aria-label="Stay">
+          <h2 className="text-lg">Stay</h2>
           <ul className="mt-3 grid gap-1">
             {lodges.map(({ slug, name }) => (
               <li key={slug}>
@@ -52,15 +65,22 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        {columns.map(({ title, pages }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-lg">{title}</h2>
+            <ul className="mt-3 grid gap-1">
+              {pages.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-block py-1 text-muted hover:text-text">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
       <div className="column border-t border-line py-6 text-sm text-muted">
-        <nav aria-label="About this site" className="mb-3 flex flex-wrap gap-x-6">
-          {pages.map(({ to, label }) => (
-            <Link key={to} to={to} className="py-1.5 hover:text-text">
-              {label}
-            </Link>
-          ))}
-        </nav>
         <p>© 2026 Crypto Lodge. Each lodge takes its theme from a coin; it is no offer of one.</p>
       </div>
     </footer>

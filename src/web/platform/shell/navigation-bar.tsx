@@ -85,6 +85,16 @@ export function NavigationBar() {
             className="grid max-h-[calc(100dvh-4.25rem)] gap-1 overflow-y-auto overscroll-contain pb-6 lg:hidden"
           >
             <Entries onChosen={() => setOpen(false)} className="px-3 py-3 text-lg" />
+            <li>
+              <Link
+                to="/find-booking"
+                className="navigation-link px-3 py-3 text-lg"
+                activeProps={{ 'aria-current': 'page' }}
+                onClick={() => setOpen(false)}
+              >
+                Find my booking
+              </Link>
+            </li>
           </ul>
         )}
       </nav>

@@ -11,10 +11,10 @@ type MessageBubbleProps = {
   children?: ReactNode
 }
 
-const format = new Intl.DateTimeFormat('en-GB', {
+const format = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'short',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
 })
 
@@ -29,7 +29,7 @@ export function MessageBubble({ sender, isOwn, text, at, failure, children }: Me
     >
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <span>{sender}</span>
-        {at && <time dateTime={at}>{format.format(Date.parse(at))}</time>}
+        {at && <time dateTime={at}>{format.format(Date.parse(at)).replaceAll('\u202f', ' ')}</time>}
         {!at && !failure && <span>Sending...</span>}
         {!failure && children}
       </p>

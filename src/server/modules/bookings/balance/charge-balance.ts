@@ -7,9 +7,8 @@ import { isoNow } from '#server/platform/clock.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { balanceCharges } from '#server/platform/database/tables/bookings.ts'
-import { toBooking } from '../booking-mapper.ts'
+import { type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { stayWithLodge } from '../changes/change-requests.ts'
-import type { StayWithLodge } from '../changes/change-status.ts'
 import { emailedLink } from '../reference.ts'
 
 type BalanceCharge = typeof balanceCharges.$inferSelect

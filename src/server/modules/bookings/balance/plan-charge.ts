@@ -4,8 +4,7 @@ import { CHARGED_AT } from '#contract/bookings/balance.ts'
 import { addDays, dateIn, instantIn } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { balanceCharges } from '#server/platform/database/tables/bookings.ts'
-import type { BookingRow } from '../booking-mapper.ts'
-import type { StayWithLodge } from '../changes/change-status.ts'
+import type { BookingRow, StayWithLodge } from '../booking-mapper.ts'
 
 type Zone = { timeZone: string }
 

@@ -32,7 +32,7 @@ const paidByHand = (bookingId: number, amount: number) =>
     body: { bookingId, amount, paymentMethod: 'cash', status: 'completed' },
   })
 
-test('moves a stay over its own nights, at the same price, with history, audit and an e-mail', async () => {
+test('moves a stay over its own nights, at the same price, with history, audit and an email', async () => {
   const stay = await aStay()
   const { status, body } = await change(stay.id, { ...moved(stay, 1), price: 'keep' })
   expect(status).toBe(200)
@@ -158,7 +158,7 @@ test('moves to another lodge and into the past; other guests keep the price with
   expect((await emailsOf(stay.reference)).length).toBe(2)
 })
 
-test('corrects the guest without an e-mail; only the note of an ended booking changes', async () => {
+test('corrects the guest without an email; only the note of an ended booking changes', async () => {
   const stay = await aStay()
   const { body } = await change(stay.id, { name: 'Petra Planner', phone: '1', note: 'Late arrival' })
   expect(body).toMatchObject({ guestName: 'Petra Planner', guestPhone: '1', note: 'Late arrival' })
@@ -170,7 +170,7 @@ test('corrects the guest without an e-mail; only the note of an ended booking ch
   expect((await change(stay.id, { note: 'Cancelled by phone' })).body.note).toBe('Cancelled by phone')
 })
 
-test('undo restores the booking and removes the e-mail, until it is sent or something else changes', async () => {
+test('undo restores the booking and removes the email, until it is sent or something else changes', async () => {
   const stay = await aStay()
   expect((await undo(stay.id)).status).toBe(409)
   await change(stay.id, { ...moved(stay, 2), totalPrice: 99, email: 'new@example.com' })

@@ -3,7 +3,7 @@ import { formatDate } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
 
-/** The open change request as a line: 'Fri, 4 Dec 2026 to Mon, 7 Dec 2026 for 2, $540 ($120 more)'; null without one. */
+/** The open change request as a line: 'Fri, Dec 4, 2026 to Mon, Dec 7, 2026 for 2, $540 ($120 more)'; null without one. */
 export function changeInWords({ changeRequest }: Pick<Booking, 'changeRequest'>): string | null {
   if (!changeRequest) return null
   const { checkIn, checkOut, guests, totalCents, differenceCents } = changeRequest

@@ -130,7 +130,7 @@ test('what was paid beyond the new price goes back to the card', async () => {
   expect(body.money.refundedCents + body.money.refundingCents).toBe(90_000)
 })
 
-test('what was paid by hand beyond the new price is said in the e-mail', async () => {
+test('what was paid by hand beyond the new price is said in the email', async () => {
   const stay = await aStay()
   const cash = { bookingId: stay.id, amount: '1350', status: 'completed', paymentMethod: 'bank_transfer' }
   expect((await admin('POST /api/admin/payments', cash)).status).toBe(201)
@@ -278,7 +278,7 @@ test('a change is requested only once the address is confirmed, and at most twen
   const stay: Stay = (await limited.send('POST /api/bookings', { body })).body
   const change = () => limited.send(`POST ${path(stay, '/change-request')}`, { body: { guests: 3 } })
   expect((await change()).body.detail).toBe(
-    'Please open the link in our e-mail first. It confirms your address.',
+    'Please open the link in our email first. It confirms your address.',
   )
   const { pathname, search } = new URL(emailedLink(limited.context, { ...stay, linkVersion: 0 }))
   await limited.send(`GET /api${pathname.replace('booking', 'bookings')}${search}`)

@@ -25,11 +25,10 @@ import {
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
 import { todayAt, unavailableRanges } from '../availability/availability.ts'
-import { toBooking } from '../booking-mapper.ts'
+import { type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { noteChange, readOwnBooking } from '../bookings.ts'
 import { emailedLink } from '../reference.ts'
 import { changeInWords } from './change-in-words.ts'
-import type { StayWithLodge } from './change-status.ts'
 import { partyAfter } from './changed-row.ts'
 import { keepsDay1Discount } from './day1-discount.ts'
 import { addedNights } from './stay-conflicts.ts'
@@ -69,7 +68,7 @@ export async function requestChange(
       throw failure('conflict', 'You have requested a change already. Withdraw it to request another.')
     // Each request writes to the guest's address, which nobody has confirmed yet.
     if (awaitsConfirmation(stay.bookings))
-      throw failure('conflict', 'Please open the link in our e-mail first. It confirms your address.')
+      throw failure('conflict', 'Please open the link in our email first. It confirms your address.')
     await refuseTooMany(inner, own.id)
     const priced = await priceChange(inner, stay, wanted)
     const { totalCents } = priced.quote

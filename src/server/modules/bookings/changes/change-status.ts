@@ -12,14 +12,13 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { failure } from '#server/platform/failure.ts'
 import { todayAt } from '../availability/availability.ts'
 import { planBalanceCharge } from '../balance/plan-charge.ts'
-import { type BookingRow, toBooking } from '../booking-mapper.ts'
+import { type BookingRow, type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
+import { dueOf } from '../emails/due-until.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { emailedLink } from '../reference.ts'
 import type { LodgeRow } from '../requests/draft-booking.ts'
 import { storeLastChange } from './last-change.ts'
-
-export type StayWithLodge = { bookings: BookingRow; lodges: LodgeRow }
 
 type StatusChange = {
   status: BookingDecision['status']
@@ -66,7 +65,8 @@ export async function changeStatus(
   const link = emailedLink(context, before)
   // A payment declines a stay only when it finds the nights sold.
   const expired = status === 'declined' && by === 'payment' ? { expired: 'sold' as const } : {}
-  const news = { booking: after, link, givesBack, overpaidCents, ...expired }
+  const due = dueOf(booking, booking.money, context.clock.now())
+  const news = { booking: after, link, givesBack, overpaidCents, ...due, ...expired }
   const emailIds = await queueEmails(context, [news])
   // Money on its way back cannot be taken back.
   if (canUndo && givesBack === 0) await storeLastChange(context, { before, after: changed, emailIds })

@@ -6,7 +6,7 @@ import {
   guestSources,
 } from '#contract/bookings/bookings.ts'
 import { cancellationAt } from '#contract/bookings/cancellation.ts'
-import { heldCents } from '#contract/bookings/ledger.ts'
+import { heldCents } from '#contract/bookings/paid-stay.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { holdingStatuses, isOpen, openStatuses } from '#contract/bookings/stay-rules.ts'
 import { formatCents } from '#contract/platform/money.ts'
@@ -20,8 +20,9 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
+import type { StayWithLodge } from '../booking-mapper.ts'
 import { readOwnBooking } from '../bookings.ts'
-import { changeStatus, type StayWithLodge } from './change-status.ts'
+import { changeStatus } from './change-status.ts'
 import { namedNights, soldElsewhere } from './stay-conflicts.ts'
 
 type Decision = BookingDecision['status']

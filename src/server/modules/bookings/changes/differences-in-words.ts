@@ -13,7 +13,7 @@ const corrected = (name: string, before: string | null, after: string | null): s
 
 const inWords = ({ status }: Booking): string => status.replace('_', ' ')
 
-/** 'Dates 3–5 May → 4–6 May, total $900 → $960'; empty without a difference. Names no personal data. */
+/** 'Dates May 3–5 → May 4–6, total $900 → $960'; empty without a difference. Names no personal data. */
 export function differencesInWords(before: Named, after: Named): string {
   const parts = [
     ...arrow('status', inWords(before), inWords(after)),
@@ -23,7 +23,7 @@ export function differencesInWords(before: Named, after: Named): string {
     ...arrow('total', formatCents(before.totalCents), formatCents(after.totalCents)),
     ...arrow('written off', formatCents(before.writtenOffCents), formatCents(after.writtenOffCents)),
     ...corrected('name', before.guestName, after.guestName),
-    ...corrected('e-mail address', before.guestEmail, after.guestEmail),
+    ...corrected('email address', before.guestEmail, after.guestEmail),
     ...corrected('phone', before.guestPhone, after.guestPhone),
     ...corrected('note', before.note, after.note),
   ]

@@ -1,4 +1,4 @@
-import { heldCents } from '#contract/bookings/ledger.ts'
+import { heldCents } from '#contract/bookings/paid-stay.ts'
 import { replanPayments } from '#contract/bookings/payment-plan.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'

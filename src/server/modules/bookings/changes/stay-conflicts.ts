@@ -41,7 +41,7 @@ export async function stayConflicts(
   return found.sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** For a message: 'Airbnb (Sun, 10 Jan 2027), …'. */
+/** For a message: 'Airbnb (Sun, Jan 10, 2027), …'. */
 export const namedNights = (ranges: readonly { from: string; name: string }[]): string =>
   ranges.map(({ from, name }) => `${name} (${formatDate(from)})`).join(', ')
 

@@ -6,7 +6,7 @@ import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { arrivalNotices, bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
-import type { StayWithLodge } from '../changes/change-status.ts'
+import type { StayWithLodge } from '../booking-mapper.ts'
 import { composeArrivals } from './arrival-emails.ts'
 
 const DAY_MS = 86_400_000

@@ -13,10 +13,10 @@ import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import type { StoredOccasion } from '#server/platform/database/tables/platform.ts'
-import { toBooking } from '../booking-mapper.ts'
-import type { StayWithLodge } from '../changes/change-status.ts'
+import { type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { emailedLink } from '../reference.ts'
 import { composeArrivals } from './arrival-emails.ts'
+import { dueOf } from './due-until.ts'
 
 /**
  * Composes a late e-mail from the booking as it is now, or gives the reason not to send it: the stay's status changed, its hold
@@ -61,7 +61,9 @@ async function compose(
 ): Promise<Email | null> {
   const booking = toBooking(row, lodge)
   const link = emailedLink(context, row)
-  const [occasion] = await occasionsOf(context, [{ booking, link }])
+  const money = await stayMoney(context, row)
+  const due = dueOf(booking, money, Date.parse(row.decidedAt ?? row.createdAt))
+  const [occasion] = await occasionsOf(context, [{ booking, link, ...due }])
   if (!occasion) return null
   if (before) return composeChange(context, before, occasion)
   return to === 'guest' ? composeGuestEmail(occasion) : composeOwnerEmail(occasion)

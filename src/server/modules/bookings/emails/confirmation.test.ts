@@ -52,7 +52,7 @@ const open = (reference: string, key: string | null) =>
 const heldHours = ({ until, createdAt }: { until: string; createdAt: string }) =>
   (Date.parse(until) - Date.parse(createdAt)) / HOUR_MS
 
-test('a request holds its nights for 60 minutes, and for 48 hours once its e-mail link is opened', async () => {
+test('a request holds its nights for 60 minutes, and for 48 hours once its email link is opened', async () => {
   const booking = await request('ada@example.com')
   expect(heldHours(booking)).toBe(1)
   const [email] = await emailsTo('ada@example.com')
@@ -64,7 +64,7 @@ test('a request holds its nights for 60 minutes, and for 48 hours once its e-mai
   expect(heldHours((await open(booking.reference, booking.key)).body)).toBe(48)
 })
 
-test('fetching the page of an e-mail link confirms nothing, and the call of its browser does', async () => {
+test('fetching the page of an email link confirms nothing, and the call of its browser does', async () => {
   const booking = await request('scanned@example.com')
   const [email] = await emailsTo('scanned@example.com')
   const link = linkIn(email?.text)
@@ -79,7 +79,7 @@ test('fetching the page of an e-mail link confirms nothing, and the call of its 
   expect(heldHours(JSON.parse(rendered.body))).toBe(48)
 })
 
-test('another address of the guest ends the links in e-mails to the one before, which confirm nothing', async () => {
+test('another address of the guest ends the links in emails to the one before, which confirm nothing', async () => {
   const booking = await request('mistyped@example.com')
   const keyIn = (text?: string) => linkIn(text).searchParams.get('key')
   const strangers = keyIn((await emailsTo('mistyped@example.com'))[0]?.text)
@@ -107,7 +107,7 @@ test('a link opened after 60 minutes does not revive a request', async () => {
   expect(heldHours(opened.body)).toBe(1)
 })
 
-test('a request whose link was not opened in time ends with an e-mail that says so, to its guest alone', async () => {
+test('a request whose link was not opened in time ends with an email that says so, to its guest alone', async () => {
   const { reference } = await request('unopened@example.com')
   testApp.clock.pass(HOUR_MS)
   await expireOverdue(testApp.context)
@@ -116,7 +116,7 @@ test('a request whose link was not opened in time ends with an e-mail that says 
   expect(others).toEqual([])
   expect(email?.subject).toBe('We could not confirm XRP Lodge')
   expect(email?.text).toContain(
-    'We are sorry: the link in our e-mail was not opened within 60 minutes, so your request has ended and the nights are free again. Nothing was charged.',
+    'We are sorry: the link in our email was not opened within 60 minutes, so your request has ended and the nights are free again. Nothing was charged.',
   )
   const toOwner = await emailsTo(testAdmin.email)
   expect(toOwner.filter(({ text }) => text.includes(reference)).map(({ subject }) => subject)).toEqual([
@@ -124,7 +124,7 @@ test('a request whose link was not opened in time ends with an e-mail that says 
   ])
 })
 
-test('e-mails to unconfirmed addresses contain nothing that a guest typed', async () => {
+test('emails to unconfirmed addresses contain nothing that a guest typed', async () => {
   const booking = await request('victim@example.com')
   await testApp.send(`PUT /api/admin/bookings/${booking.id}/status`, { token, body: { status: 'confirmed' } })
   const unconfirmed = await emailsTo('victim@example.com')
@@ -164,7 +164,7 @@ test('a Day 1 badge counts once its address is confirmed', async () => {
   expect((await request(email)).discount).toBeGreaterThan(0)
 })
 
-test('parallel requests for a badge send one confirmation e-mail', async () => {
+test('parallel requests for a badge send one confirmation email', async () => {
   const body = { userEmail: 'parallel@example.com', userName: 'Para' }
   await Promise.all([1, 2, 3, 4].map(() => testApp.send('POST /api/badges/day1', { body })))
   expect(await emailsTo('parallel@example.com')).toHaveLength(1)

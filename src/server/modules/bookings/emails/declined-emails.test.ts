@@ -48,7 +48,7 @@ test.each([
   ['declines', (id: number) => decline(id)],
   ['does not answer', () => expire()],
 ])(
-  'when the owner %s, the e-mail says that nothing was charged only when nothing was paid',
+  'when the owner %s, the email says that nothing was charged only when nothing was paid',
   async (_how, end) => {
     const unpaid = await request(1, null)
     const paid = await request(2, '400.00')
@@ -71,7 +71,7 @@ async function expire(): Promise<void> {
   testApp.clock.pass(-HOURS_48)
 }
 
-test('the owner gets an e-mail about a request that was declined by hand, and none about one that expired', async () => {
+test('the owner gets an email about a request that was declined by hand, and none about one that expired', async () => {
   const [declined, expired] = [await request(4, null), await request(5, '400.00')]
   await decline(declined.id)
   await expire()

@@ -27,7 +27,7 @@ export function messageGuest(
       .where(eq(bookings.id, id))
     if (!found) throw failure('not_found', 'This booking does not exist')
     const booking = toBooking(found.bookings, found.lodges)
-    if (!booking.guestEmail) throw failure('conflict', 'This guest has no e-mail address')
+    if (!booking.guestEmail) throw failure('conflict', 'This guest has no email address')
     await queueMessage(inner, { booking, link: emailedLink(inner, found.bookings), message })
     await noteChange(inner, id, step, 'owner', message.subject)
     await recordChange(inner, { action: 'message', subject: `booking ${booking.reference}`, after: message })

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isGuidePaid } from '#contract/bookings/ledger.ts'
+import { isGuidePaid } from '#contract/bookings/paid-stay.ts'
 import type { OpenDatabase } from '#server/platform/database/database.ts'
 import { stayGuides } from '#server/platform/database/tables/guide.ts'
 import { openDatabaseBefore } from '#server/testing/old-database.ts'

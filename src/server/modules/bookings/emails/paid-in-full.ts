@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { isPaidForGuide } from '#contract/bookings/ledger.ts'
+import { isPaidForGuide } from '#contract/bookings/paid-stay.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
 import { holdingStatuses } from '#contract/bookings/stay-rules.ts'
 import { ownClosures } from '#server/modules/calendar/closed-nights.ts'
 import { publicUrl } from '#server/platform/config.ts'
@@ -63,12 +63,20 @@ function withoutNights(calendar: ReturnType<typeof calendarNamed>): string {
 /** The guest's own stay as iCalendar, from check-in to check-out in the lodge's time, with the link to its page. */
 export async function bookingCalendar(context: Context, reference: string, key: string): Promise<string> {
   const booking = await readOwnBooking(context, reference, key)
+  return stayCalendar(
+    context,
+    booking,
+    `${publicUrl(context.config)}/booking/${booking.reference}?key=${key}`,
+  )
+}
+
+/** A stay as iCalendar with this link to its page. */
+export async function stayCalendar(context: Context, booking: Booking, link: string): Promise<string> {
   const { timeZone } = booking
   const calendar = calendarNamed('Crypto Lodge').timezone({
     name: timeZone,
     generator: () => timeZoneComponent(timeZone, booking),
   })
-  const link = `${publicUrl(context.config)}/booking/${booking.reference}?key=${key}`
   const revision = (await revisionsOf(context, [booking.id])).get(booking.id)
   const sequence = revision?.sequence ?? 0
   const event = calendar.createEvent({
@@ -92,10 +100,7 @@ export async function bookingCalendar(context: Context, reference: string, key: 
 const wallTime = (date: string, time: string): Date => new Date(`${date}T${time}:00`)
 
 /** The owner's address for a confirmed stay, before the lodge and its town. */
-async function locationOf(
-  { db }: Context,
-  { lodgeSlug, lodgeName, status }: BookingWithMoney,
-): Promise<string> {
+async function locationOf({ db }: Context, { lodgeSlug, lodgeName, status }: Booking): Promise<string> {
   const [found] = await db
     .select({ place: lodges.place, address: lodgeGuides.address })
     .from(lodges)

@@ -7,9 +7,9 @@ const dateFrom = (year = '', month = 0, day = ''): string | null => {
   return isCalendarDate(date) ? date : null
 }
 
-/** The date in a search: '2026-12-04', '12/4/2026', '4 Dec 2026', 'Fri, 4 December 2026' or 'Dec 4, 2026'; else null. */
+/** The date in a search: '2026-12-04', '12/4/2026', '4 Dec 2026', 'Fri, 4 December 2026' 'Dec 4, 2026' or 'Fri, Dec 4, 2026'; else null. */
 export function searchedDate(text: string): string | null {
-  const search = text.trim().replace(/^[a-z]{3,9},?\s+(?=\d{1,2}\s+[a-z])/i, '')
+  const search = text.trim().replace(/^[a-z]{3,9},?\s+(?=\d{1,2}\s+[a-z]|[a-z]{3,9}\s+\d)/i, '')
   if (isCalendarDate(search)) return search
   const american = search.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
   if (american) return dateFrom(american[3], Number(american[1]), american[2])

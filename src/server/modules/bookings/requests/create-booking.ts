@@ -20,7 +20,7 @@ import { storeBooking } from './store-booking.ts'
 export function createBooking(
   context: Context,
   request: StayRequest,
-  takesCards: boolean,
+  takesCards: (context: Context) => Promise<boolean>,
 ): Promise<BookingReceipt> {
   return inTransaction(context, async (inner) => {
     const lodge = await lockLodge(inner, request.lodgeId)
@@ -29,7 +29,8 @@ export function createBooking(
     ])
     if (!tariff) throw new Error('the lodge has no tariff')
     const isDay1 = await isDay1Investor(inner, request.email)
-    const row = draftBooking(inner, request, { lodge, tariff, isDay1, takesCards })
+    const terms = { lodge, tariff, isDay1, takesCards: lodge.instantBook && (await takesCards(inner)) }
+    const row = draftBooking(inner, request, terms)
     await refuseTooMany(inner, row)
     const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)
     await queueEmails(inner, [{ booking, link: emailedLink(inner, row) }])

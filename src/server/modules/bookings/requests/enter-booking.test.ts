@@ -26,7 +26,7 @@ const lettersTo = async (address: string) => {
   return body.letters.filter(({ recipient }: { recipient: string }) => recipient === address)
 }
 
-test('stores a confirmed stay of the past with its source, note and history, without e-mails', async () => {
+test('stores a confirmed stay of the past with its source, note and history, without emails', async () => {
   const past = { checkIn: '2026-10-01', checkOut: '2026-10-03', note: 'Paid in cash', email: 'p@example.com' }
   const { status, body } = await enter(past)
   expect(status).toBe(201)
@@ -42,7 +42,7 @@ test('stores a confirmed stay of the past with its source, note and history, wit
   expect(await lettersTo('p@example.com')).toEqual([])
 })
 
-test('e-mails the guest who has an address, and keeps the note from the guest', async () => {
+test('emails the guest who has an address, and keeps the note from the guest', async () => {
   const { body } = await enter({ lodgeId: 2, email: 'p@example.com', status: 'requested', note: 'Secret' })
   expect(body).toMatchObject({ status: 'requested', until: '2026-11-23T12:00:00.000Z' })
   const [letter, ...others] = await lettersTo('p@example.com')
@@ -53,7 +53,7 @@ test('e-mails the guest who has an address, and keeps the note from the guest', 
   expect(JSON.stringify(own.body)).not.toContain('Secret')
 })
 
-test('a guest without an address gets no e-mail and cannot be written to', async () => {
+test('a guest without an address gets no email and cannot be written to', async () => {
   const { body } = await enter({ lodgeId: 3, email: '' })
   expect(body).toMatchObject({ guestEmail: '', guestPhone: null })
   expect(await lettersTo('')).toEqual([])

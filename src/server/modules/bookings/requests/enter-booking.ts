@@ -3,6 +3,7 @@ import { planPayments, planRequest } from '#contract/bookings/payment-plan.ts'
 import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
+import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
@@ -10,6 +11,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
 import { planBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
+import { dueOf } from '../emails/due-until.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { emailedLink, newReference } from '../reference.ts'
@@ -94,5 +96,7 @@ async function announce(context: Context, row: BookingRow, lodge: LodgeRow) {
   context.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
   if (row.checkOut <= todayAt(context, lodge)) return
   const booking = toBooking(row, lodge)
-  await queueEmails(context, [{ booking, link: emailedLink(context, row), isByStaff: true }])
+  const money = await stayMoney(context, row)
+  const due = dueOf(booking, money, context.clock.now())
+  await queueEmails(context, [{ booking, link: emailedLink(context, row), isByStaff: true, ...due }])
 }

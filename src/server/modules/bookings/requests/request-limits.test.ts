@@ -45,14 +45,14 @@ async function tally(replies: Promise<{ status: number }>[]): Promise<Record<num
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
 
-test('an e-mail address in any spelling has at most three open requests, from any network', async () => {
+test('an email address in any spelling has at most three open requests, from any network', async () => {
   const spellings = ['ada@example.com', 'ADA@example.com', ' Ada@Example.COM ']
   for (const [number, email] of spellings.entries())
     expect((await request(number, { email, from: `192.0.2.${number}` })).status).toBe(201)
   const { status, body } = await request(4, { from: '192.0.2.9' })
   expect([status, body.detail]).toEqual([
     429,
-    '3 requests from this e-mail address are waiting for an answer. Please wait for one, 48 hours at most, or cancel one.',
+    '3 requests from this email address are waiting for an answer. Please wait for one, 48 hours at most, or cancel one.',
   ])
   expect((await request(5, { email: 'grace@example.com' })).status).toBe(201)
 })
@@ -80,7 +80,7 @@ test('the networks of one IPv6 line have twelve open requests, those of a /48 tw
   expect(await tally(tries(100, (at) => 256 * at))).toEqual({ 201: 12, 429: 21 })
 })
 
-test('without e-mails a stranger uses up an address for an hour, and for the stranger’s own network as long as they wait', async () => {
+test('without emails a stranger uses up an address for an hour, and for the stranger’s own network as long as they wait', async () => {
   const stranger = '198.51.100.1'
   for (const number of numbers(3)) expect((await request(number, { from: stranger })).status).toBe(201)
   expect((await request(3)).status).toBe(429)
@@ -123,7 +123,7 @@ async function requestAndCancel(number: number, who: Who): Promise<number> {
 
 const IN_AN_HOUR = 'within an hour. Please try again in an hour.'
 
-test('an e-mail address in any spelling makes at most twenty requests in an hour, also when each is cancelled', async () => {
+test('an email address in any spelling makes at most twenty requests in an hour, also when each is cancelled', async () => {
   for (const number of numbers(20)) {
     const who = { email: number % 2 ? 'ADA@example.com' : 'ada@example.com', from: `192.0.2.${number}` }
     expect(await requestAndCancel(0, who)).toBe(201)
@@ -132,7 +132,7 @@ test('an e-mail address in any spelling makes at most twenty requests in an hour
   expect([status, body.code, body.detail]).toEqual([
     429,
     'too_many',
-    `Too many requests from this e-mail address ${IN_AN_HOUR}`,
+    `Too many requests from this email address ${IN_AN_HOUR}`,
   ])
   expect(await requestAndCancel(0, { email: 'grace@example.com' })).toBe(201)
   const token = await testApp.adminToken()

@@ -79,7 +79,7 @@ function refusalOf(
   return full === undefined ? null : tooManyOpen(waiting(ofNetwork(full)), OF_NETWORK)
 }
 
-const OF_EMAIL = 'this e-mail address'
+const OF_EMAIL = 'this email address'
 const OF_NETWORK = 'your network'
 
 const tooManyOpen = (count: number, whose: string): Failure =>

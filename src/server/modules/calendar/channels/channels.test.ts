@@ -293,7 +293,7 @@ test('reports nights that both sites sold as conflicts', async () => {
   expect(refused).toMatchObject({
     status: 409,
     body: {
-      detail: expect.stringContaining('sold on another site: A channel (Sun, 10 Jan 2027)'),
+      detail: expect.stringContaining('sold on another site: A channel (Sun, Jan 10, 2027)'),
       conflicts: [{ reason: 'sold_elsewhere', from: '2027-01-10', to: '2027-01-13', name: 'A channel' }],
     },
   })
@@ -465,7 +465,7 @@ const emailsAbout = (subject: string, lodgeName: string) =>
     .from(mailOutbox)
     .where(and(like(mailOutbox.subject, `${subject}%`), like(mailOutbox.text, `%${lodgeName}%`)))
 
-test('owners get one e-mail about nights sold here and there, in calmer words about a copy of our calendar', async () => {
+test('owners get one email about nights sold here and there, in calmer words about a copy of our calendar', async () => {
   const book = async (checkIn: string, checkOut: string) => {
     const guest = { name: 'Ada', email: 'ada@example.com', guests: 1, lodgeId: 12 }
     return (await testApp.send('POST /api/bookings', { body: { ...guest, checkIn, checkOut } })).body
@@ -520,7 +520,7 @@ test('an undo puts a stay back on nights that a channel repeats, not on nights t
   expect(await undo()).toMatchObject({ status: 409, body: { code: 'dates_taken' } })
 })
 
-test('owners get an e-mail when events of a channel newly cannot be read, and none while they stay', async () => {
+test('owners get an email when events of a channel newly cannot be read, and none while they stay', async () => {
   token = await testApp.adminToken()
   const about = async () =>
     (await emailsAbout('Events of A channel could not be read', 'Tezos Lodge')).map(({ text }) => text)
@@ -547,7 +547,7 @@ test('owners get an e-mail when events of a channel newly cannot be read, and no
   expect(await about()).toHaveLength(2)
 })
 
-test('owners get one e-mail for each outage of more than six hours', async () => {
+test('owners get one email for each outage of more than six hours', async () => {
   const fail = () => {
     answer = (_request, response) => response.writeHead(500).end()
   }

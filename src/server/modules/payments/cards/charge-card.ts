@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
-import { MIN_CARD_CENTS } from '#contract/bookings/ledger.ts'
+import { MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'

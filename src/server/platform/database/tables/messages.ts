@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
+import { lodges } from './lodges.ts'
 
 /** One row for each stay with messages; its lock orders them. Read marks are ids of messages, 0 before the first. */
 export const stayThreads = pgTable(
@@ -35,4 +36,42 @@ export const stayMessages = pgTable(
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [index('stay_messages_booking').on(table.bookingId, table.id)],
+)
+
+/** Questions about a lodge before a booking. Staff see those with `confirmedAt`. */
+export const lodgeQuestions = pgTable(
+  'lodge_questions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    lodgeSlug: text('lodge_slug')
+      .notNull()
+      .references(() => lodges.slug, { onUpdate: 'cascade' }),
+    /** Case-folded. */
+    email: text().notNull(),
+    text: text().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** When the link in the email was opened; at once without a mail server. */
+    confirmedAt: instant('confirmed_at'),
+    /** When a member of staff first read it. */
+    readAt: instant('read_at'),
+    /** Of the latest answer. */
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    index('lodge_questions_confirmed').on(table.confirmedAt),
+    index('lodge_questions_email').on(table.email),
+  ],
+)
+
+export const questionAnswers = pgTable(
+  'question_answers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => lodgeQuestions.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('question_answers_question').on(table.questionId)],
 )

@@ -27,14 +27,14 @@ export function datesInWords(from: string, to: string): string {
   return `${dayOf(from)} to ${dayOf(to)} ${monthOf(to)}`
 }
 
-/** '4 December'. */
-export const dayAndMonth = (date: string): string => `${dayOf(date)} ${monthOf(date)}`
+/** 'December 4'. */
+export const dayAndMonth = (date: string): string => `${monthOf(date)} ${dayOf(date)}`
 
 /** 'December 2026'. */
 export const monthAndYear = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`
 
-/** 'Fri 4 Dec'. */
-export const shortDay = (date: string): string => formatDate(date).replace(',', '').slice(0, -5)
+/** 'Fri Dec 4'. */
+export const shortDay = (date: string): string => formatDate(date).replace(',', '').slice(0, -6)
 
 /** 'December 2026', or 'November to December 2026' of a half-open range. */
 export function monthsInWords(from: string, to: string): string {

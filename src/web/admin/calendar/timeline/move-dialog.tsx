@@ -47,7 +47,7 @@ export function MoveDialog({ stay, proposal, lodges, onMoved, onClose }: MoveDia
   return (
     <Sheet
       title="Move this stay?"
-      description="The guest gets an e-mail half a minute later, unless you undo it."
+      description="The guest gets an email half a minute later, unless you undo it."
       onClose={onClose}
     >
       <div className="grid gap-5">

@@ -25,7 +25,7 @@ export const TimelineHead = memo(function TimelineHead({ dates, firstColumn, tod
         >
           <span className="sr-only">{formatDate(date)}</span>
           <span aria-hidden="true">
-            {day === 0 || date.endsWith('-01') ? formatDate(date).slice(-8, -5) : weekdays[weekdayOf(date)]}
+            {day === 0 || date.endsWith('-01') ? formatDate(date).slice(5, 8) : weekdays[weekdayOf(date)]}
           </span>
           <span aria-hidden="true" className="tabular">
             {Number(date.slice(8))}

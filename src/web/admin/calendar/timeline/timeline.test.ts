@@ -71,9 +71,9 @@ test('a night is read with its day, its state and its price', () => {
   })
   const [row] = rowsOf(timeline, lodges)
   const nameOn = (date: string) => row && nameOfNight(nightOf(row, date, '2026-12-03'))
-  expect(nameOn('2026-12-02')).toBe('Wed 2 Dec, past, $450')
-  expect(nameOn('2026-12-04')).toBe('Fri 4 Dec, free, $600, at least 2 nights, no arrival')
-  expect(nameOn('2026-12-06')).toBe('Sun 6 Dec, booked, $450')
+  expect(nameOn('2026-12-02')).toBe('Wed Dec 2, past, $450')
+  expect(nameOn('2026-12-04')).toBe('Fri Dec 4, free, $600, at least 2 nights, no arrival')
+  expect(nameOn('2026-12-06')).toBe('Sun Dec 6, booked, $450')
 })
 
 test('arrow keys step over a bar at once and through bars that share a night', () => {

@@ -40,6 +40,7 @@ const changedBy: Record<Exclude<AdminEvent['type'], 'ready' | 'pong'>, readonly 
   ],
   message: [INBOX_KEY],
   chat: [INBOX_KEY],
+  question: [INBOX_KEY],
   read: [INBOX_KEY],
 }
 

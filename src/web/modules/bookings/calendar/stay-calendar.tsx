@@ -66,7 +66,7 @@ export default function StayCalendar({ choice, days, hasPrices, onChoose }: Stay
             hideNavigation={isScrolled}
             startMonth={start}
             today={start}
-            weekStartsOn={1}
+            weekStartsOn={0}
             disabled={(day) => isDisabled(stateAt(day))}
             components={{ DayButton: StayDay }}
             modifiers={{

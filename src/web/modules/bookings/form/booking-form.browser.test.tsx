@@ -89,7 +89,7 @@ test('a server error leaves the outcome of a request open', async () => {
 
 test('a request that is one too many says why, and only a repeat of it stays open', async () => {
   const { network } = await openPage('/lodge/bonk-lodge')
-  const words = '3 requests from this e-mail address are waiting for an answer'
+  const words = '3 requests from this email address are waiting for an answer'
   const refusal = form.getByRole('alert').getByText(words)
   network.fail('POST /api/bookings', 429, words)
   await request(164)

@@ -113,7 +113,7 @@ export default function BookingForm({
           <StayConditions quote={quote} lodge={lodge} checkIn={fields.checkIn} />
         )}
         <Button type="submit" variant="primary" disabled={booking.isPending}>
-          {booking.isPending ? 'Processing...' : lodge?.instantBook ? 'Book at once' : 'Request Booking'}
+          {booking.isPending ? 'Processing...' : lodge?.instantBook ? 'Book instantly' : 'Request Booking'}
         </Button>
         <BookingOutcome
           outcome={stay.outcome}

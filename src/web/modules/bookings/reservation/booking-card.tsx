@@ -119,13 +119,17 @@ type MoneyProps = { booking: BookingWithMoney; payment: ReactNode; receipts: Rea
 
 /** The price with what was paid, kept and refunded; what is due is the next step. */
 function Money({ booking, payment, receipts }: MoneyProps) {
-  const { status, keptCents } = booking
+  const { status, keptCents, money } = booking
   return (
     <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <PriceLines price={completePrice(booking)} />
       {status === 'cancelled' && (
         <p className="mt-4">
-          {keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'}
+          {keptCents
+            ? `Of the price ${formatCents(keptCents)} is kept.`
+            : money.paidCents > 0
+              ? 'Nothing is kept of the price.'
+              : 'You were not charged.'}
         </p>
       )}
       {!isPayable(booking) && payment}

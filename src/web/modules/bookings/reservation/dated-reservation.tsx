@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { periodsFrom } from '#contract/bookings/cancellation.ts'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatInstantIn, formatStay, nightsBetween } from '#contract/platform/dates.ts'
@@ -12,7 +13,12 @@ import type { DatedStay, LinkedStay } from '../stay/stay-link.ts'
 import { ReservationBox } from './reservation-box.tsx'
 import { useNearestStay, useStayPrice } from './use-stay-price.ts'
 
-type DatedReservationProps = LinkedStay & { lodge: Lodge; dated: DatedStay; isDay1: boolean }
+type DatedReservationProps = LinkedStay & {
+  lodge: Lodge
+  dated: DatedStay
+  isDay1: boolean
+  askOwner: ReactNode
+}
 
 /** The reservation card of a stay with dates: its total, price details and free cancellation, or why it is not free. */
 export default function DatedReservation({ lodge, dated, isDay1, ...linked }: DatedReservationProps) {
@@ -26,7 +32,7 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
       isFree={isFree}
       headline={
         objection ? (
-          <span className="text-xl">{`Not free ${formatStay(dated)}`}</span>
+          <span className="text-xl">{`${/booked|taken/i.test(objection) ? 'Booked' : 'Not available'} ${formatStay(dated)}`}</span>
         ) : (
           <span key="total">
             <span>
@@ -76,7 +82,7 @@ function NearestStay({ nearest, onTake }: NearestStayProps) {
   useFocusPageAfterwards()
   return (
     <Button onClick={onTake}>
-      <span>{`Free ${formatStay(nearest)}, `}</span>
+      <span>{`Available ${formatStay(nearest)} · `}</span>
       <span className="tabular">{formatCents(nearest.totalCents)}</span>
     </Button>
   )

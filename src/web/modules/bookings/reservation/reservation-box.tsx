@@ -7,7 +7,7 @@ import { formatDate } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { scrollToSection } from '#web/platform/shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
-import { Step } from '#web/platform/ui/forms/party-picker.tsx'
+import { Step } from '#web/platform/ui/forms/step.tsx'
 import { RESERVATION_FIELDS as FIELDS, RESERVATION as SECTION } from '../stay/section-ids.ts'
 import { datedStay, type LinkedStay } from '../stay/stay-link.ts'
 import { useIsInView } from '../stay/use-is-in-view.ts'
@@ -20,12 +20,21 @@ type ReservationBoxProps = LinkedStay & {
   /** The price a night, or the total of the dates. */
   headline: ReactNode
   details?: ReactNode
+  /** Opens a question to the owner. */
+  askOwner: ReactNode
   /** Whether the stay can be requested as it is. */
   isFree?: boolean
 }
 
 /** The card's frame: headline and 'Book Now', which are a bar on a phone, then dates, guests and details. */
-export function ReservationBox({ lodge, headline, details, isFree = false, ...linked }: ReservationBoxProps) {
+export function ReservationBox({
+  lodge,
+  headline,
+  details,
+  askOwner,
+  isFree = false,
+  ...linked
+}: ReservationBoxProps) {
   const givesWay = useIsInView(GIVES_WAY_TO)
   const dated = datedStay(linked.stay)
   return (
@@ -72,12 +81,13 @@ export function ReservationBox({ lodge, headline, details, isFree = false, ...li
       )}
       <GuestCount lodge={lodge} {...linked} />
       {details && <div className="grid gap-3 lg:order-4">{details}</div>}
-      <ButtonLink className="lg:order-6" to="/lodge/$slug/chat" params={{ slug: lodge.slug }}>
+      <div className="lg:order-6">{askOwner}</div>
+      <ButtonLink variant="plain" className="lg:order-8" to="/lodge/$slug/chat" params={{ slug: lodge.slug }}>
         Join Chat Room
       </ButtonLink>
       <p className="text-sm text-muted lg:order-7">
         {lodge.instantBook
-          ? 'Book at once: your stay is confirmed as soon as you have paid by card.'
+          ? 'Book instantly: your stay is confirmed as soon as you have paid by card.'
           : 'Request: nothing is charged before the owner confirms.'}
       </p>
     </aside>

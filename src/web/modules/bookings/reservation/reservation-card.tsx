@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
@@ -12,6 +12,8 @@ type ReservationCardProps = LinkedStay & {
   lodge: Lodge
   /** Whether the guest of the form has the Day 1 badge. */
   isDay1: boolean
+  /** Opens a question to the owner. */
+  askOwner: ReactNode
 }
 
 /** Dates, guests and price of the stay in the address, beside the description; on a phone a bar. */

@@ -37,7 +37,7 @@ export const BookingSection = memo(function BookingSection({ lodges, areAll, onR
           </h2>
           <p className="mt-4 max-w-sm text-muted">
             Ask for your nights and we hold them while the owner answers. Nothing is charged until they say
-            yes, and each lodge says beside its price until when cancelling is free.
+            yes. Each lodge shows how long you can cancel for free.
           </p>
           <div className="mt-8 hidden min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
             {/* Upright in its column: only a third of the picture's width is seen. */}

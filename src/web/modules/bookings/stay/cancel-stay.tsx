@@ -24,8 +24,10 @@ type CancelStayProps = {
 
 const costOf = (keptCents: number, totalCents: number): string =>
   keptCents > 0
-    ? `Cancelling today, ${formatCents(keptCents)} of ${formatCents(totalCents)} is kept.`
-    : 'Cancelling today is free.'
+    ? keptCents >= totalCents
+      ? `If you cancel now, you get no refund (${formatCents(keptCents)} is kept).`
+      : `If you cancel now, ${formatCents(keptCents)} of ${formatCents(totalCents)} is kept.`
+    : 'If you cancel now, it is free.'
 
 const givenBack = (cents: number): string[] =>
   cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
-import { MIN_CARD_CENTS } from '#contract/bookings/ledger.ts'
+import { MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
 import { awaitsConfirmation } from '#contract/bookings/stay-rules.ts'
 import { ButtonLink, buttonClass } from '#web/platform/ui/button.tsx'
 import { phaseOf } from './stay-phase.ts'
@@ -47,7 +47,7 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
     case 'requested':
       if (isConfirming) return <LoadingWords />
       return awaitsConfirmation(booking) ? (
-        <Words title="Open the link in our e-mail">
+        <Words title="Open the link in our email">
           Your nights are held for an hour. Once you have opened the link that we sent you, they are held
           while the owner answers.
         </Words>
@@ -85,7 +85,9 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
             </ButtonLink>
           }
         >
-          These nights are no longer held for you. There are others.
+          {booking.status === 'declined'
+            ? `The owner could not host you on these dates.${booking.money.paidCents > 0 ? '' : ' Nothing was charged.'}`
+            : 'These dates are free for others again.'}
         </Words>
       )
   }

@@ -22,7 +22,7 @@ export default function NoBooking({ onRetry }: NoBookingProps) {
       <p className="text-muted">
         {onRetry
           ? 'Our server did not answer.'
-          : 'Please use the whole link from your e-mail; it ends in a key.'}
+          : 'Please use the whole link from your email; it ends in a key.'}
       </p>
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : <ButtonLink to="/">Return Home</ButtonLink>}
     </section>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
 import { DEFAULT_CHECK_IN_FROM } from '#contract/bookings/stay-times.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatDate, formatHour } from '#contract/platform/dates.ts'
 
 /** Dates, party and requests of a stay. */
 export function StayFacts({ booking }: { booking: Booking }) {
   const { checkIn, checkOut, checkInFrom, checkOutUntil, guestName, specialRequests } = booking
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <Fact name="Check-in">{`${formatDate(checkIn)}, from ${checkInFrom ?? DEFAULT_CHECK_IN_FROM}`}</Fact>
+      <Fact name="Check-in">{`${formatDate(checkIn)}, from ${formatHour(checkInFrom ?? DEFAULT_CHECK_IN_FROM)}`}</Fact>
       <Fact name="Check-out">
         <span>{formatDate(checkOut)}</span>
         {checkOutUntil && <span>, until {checkOutUntil}</span>}
       </Fact>
       <Fact name="Guests">
-        {formatParty(booking)}, for <bdi>{guestName}</bdi>
+        {formatParty(booking)} · booked by <bdi>{guestName}</bdi>
       </Fact>
       {specialRequests && (
         <Fact name="Special Requests">

@@ -17,10 +17,10 @@ test.each([
   ['2026-11-22T18:00:00Z', 'ahead', 'in 12 days'],
   ['2026-12-03T18:00:00Z', 'ahead', 'tomorrow'],
   ['2026-12-04T06:59:00Z', 'ahead', 'tomorrow'],
-  ['2026-12-04T07:00:00Z', 'today', 'today from 16:00'],
+  ['2026-12-04T07:00:00Z', 'today', 'today from 4 PM'],
   ['2026-12-04T23:00:00Z', 'in_house', 'for 3 more nights'],
-  ['2026-12-06T18:00:00Z', 'in_house', 'until tomorrow, 11:00'],
-  ['2026-12-07T17:59:00Z', 'in_house', 'until today, 11:00'],
+  ['2026-12-06T18:00:00Z', 'in_house', 'until tomorrow, 11 AM'],
+  ['2026-12-07T17:59:00Z', 'in_house', 'until today, 11 AM'],
   ['2026-12-07T18:00:00Z', 'after', null],
 ])('at %s the stay is %s', (instant, phase, countdown) => {
   expect(phaseOf(stay, at(instant))).toBe(phase)

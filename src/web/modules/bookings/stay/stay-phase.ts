@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { arrivalInstant } from '#contract/bookings/cancellation.ts'
-import { dateIn, daysBetween, instantIn } from '#contract/platform/dates.ts'
+import { dateIn, daysBetween, formatHour, instantIn } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 
 /** Where a stay is on its way from the request to the departure. */
@@ -46,7 +46,7 @@ export function stayTitle({ nights, lodgeName }: Pick<Booking, 'nights' | 'lodge
   return nights === 1 ? `Your night at ${lodgeName}` : `Your ${inWords(nights)} nights at ${lodgeName}`
 }
 
-/** 'in 12 days', 'tomorrow', 'today from 16:00', 'until tomorrow, 11:00'; null for a stay without a countdown. */
+/** 'in 12 days', 'tomorrow', 'today from 4 PM', 'until tomorrow, 11 AM'; null for a stay without a countdown. */
 export function countdownOf(stay: Timed, now: number): string | null {
   const today = dateIn(stay.timeZone, now)
   switch (phaseOf(stay, now)) {
@@ -55,7 +55,7 @@ export function countdownOf(stay: Timed, now: number): string | null {
       return days === 1 ? 'tomorrow' : `in ${pluralize(days, 'day')}`
     }
     case 'today':
-      return `today from ${stay.checkInFrom}`
+      return `today from ${formatHour(stay.checkInFrom)}`
     case 'in_house':
       return leaveWords(daysBetween(today, stay.checkOut), stay.checkOutUntil)
     case 'requested':
@@ -67,8 +67,8 @@ export function countdownOf(stay: Timed, now: number): string | null {
 }
 
 function leaveWords(days: number, time: string): string {
-  if (days <= 0) return `until today, ${time}`
-  return days === 1 ? `until tomorrow, ${time}` : `for ${days} more nights`
+  if (days <= 0) return `until today, ${formatHour(time)}`
+  return days === 1 ? `until tomorrow, ${formatHour(time)}` : `for ${days} more nights`
 }
 
 /** The time left of a hold, in hours, in its last hours in minutes. */

@@ -8,9 +8,9 @@ const SHOWN = 5
 
 /** What the movements of the lodges shown have in common. */
 function headingOf(changes: readonly (number | null)[] | undefined): string {
-  if (!changes) return 'Moving tonight'
+  if (!changes) return 'Brightest roofs today'
   if (changes.every((change) => change === null)) return 'Five to begin with'
-  return changes.every((change) => change !== null && change > 0) ? 'Rising tonight' : 'Moving tonight'
+  return changes.every((change) => change !== null && change > 0) ? 'Rising tonight' : 'Brightest roofs today'
 }
 
 type LandingStripProps = {

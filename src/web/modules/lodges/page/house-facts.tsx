@@ -1,5 +1,6 @@
 import { Bath, Bed, Clock, DoorOpen, Users } from 'lucide-react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
+import { formatHour } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 
 /** Rooms, times of arrival and departure, house rules, accessible features and licence; what the owner has not said is left out. */
@@ -23,13 +24,13 @@ export function HouseFacts({ lodge }: { lodge: Lodge }) {
     { Icon: Bed, words: beds === null ? null : pluralize(beds, 'bed') },
     { Icon: Bath, words: baths === null ? null : pluralize(baths, 'bath') },
     { Icon: Users, words: pluralize(maxGuests, 'guest') },
-    { Icon: Clock, words: `Arrival from ${checkInFrom}` },
-    { Icon: Clock, words: `Departure by ${checkOutUntil}` },
+    { Icon: Clock, words: `Arrival from ${formatHour(checkInFrom)}` },
+    { Icon: Clock, words: `Departure by ${formatHour(checkOutUntil)}` },
   ]
   return (
     <section aria-labelledby="house">
       <h2 id="house" className="text-3xl">
-        The house
+        At a glance
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         {facts.map(

@@ -29,7 +29,7 @@ export function LodgeLocation({ lodge }: { lodge: Lodge }) {
   return (
     <section aria-labelledby="whereabouts">
       <h2 id="whereabouts" className="text-3xl">
-        Where it stands
+        Location
       </h2>
       <div className="mt-5 overflow-hidden rounded-picture border border-line bg-surface">
         <svg viewBox="0 0 400 120" className="block w-full bg-raised" aria-hidden="true">

@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Party } from '#contract/bookings/party.ts'
 import { MAX_DOGS, MAX_GUESTS_PER_BOOKING, MAX_INFANTS } from '#contract/bookings/stay-rules.ts'
+import { Step } from './step.tsx'
 
 /** `guests` are adults and children. */
 export type PickedParty = Omit<Party, 'adults'>
@@ -102,22 +103,5 @@ export function PartyPicker({ party, onOpen, onChange, error }: PartyPickerProps
         </p>
       )}
     </div>
-  )
-}
-
-type StepProps = { name: string; isOff: boolean; onPress: () => void; children: ReactNode }
-
-/** Stays focusable at its limit. */
-export function Step({ name, isOff, onPress, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
-      className="grid size-10 place-items-center rounded-full border border-line-strong/40 hover:border-line-strong aria-disabled:opacity-40"
-    >
-      {children}
-    </button>
   )
 }
