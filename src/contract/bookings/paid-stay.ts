@@ -10,11 +10,6 @@ export function isPaid({ dueCents, paidCents, refundedCents }: StayMoney): boole
 export const heldCents = ({ paidCents, refundedCents, refundingCents }: StayMoney): number =>
   paidCents - refundedCents - refundingCents
 
-/** Whether the price is covered by payments that nobody has refunded or is about to refund. */
-export function isPaidInFull(money: StayMoney): boolean {
-  return heldCents(money) >= money.totalCents
-}
-
 /** The least that a card pays: Stripe's minimum for US dollars. */
 export const MIN_CARD_CENTS = 50
 
