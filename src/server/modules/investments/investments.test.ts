@@ -4,7 +4,10 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 
-const production = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }
+const production = {
+  ...{ NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', OPERATOR_NAME: 'Lodges Ltd.' },
+  ...{ OPERATOR_ADDRESS: '1 Main Street', OPERATOR_EMAIL: 'hi@lodges.example' },
+}
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -35,7 +35,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   color: lodge.color,
   price: lodge.price,
   maxGuests: lodge.maxGuests,
-  maxDogs: lodge.maxDogs,
+  maxDogs: lodge.maxDogs ?? 0,
   description: lodge.description,
   exteriorImage: lodge.exteriorImage,
   interiorImages: lodge.interiorImages,
@@ -53,7 +53,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   accessibleFeatures: lodge.accessibleFeatures,
   instantBook: lodge.instantBook,
   cancellationPolicy: lodge.cancellationPolicy,
-  paymentSchedule: lodge.paymentSchedule,
+  paymentSchedule: lodge.paymentSchedule ?? null,
 })
 
 export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
