@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatParty } from '#contract/bookings/format-party.ts'
 import type { Day } from '#contract/cleaning/day.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatDate, formatTime } from '#contract/platform/dates.ts'
 import { useIsPaged } from '../kit/use-lodges.ts'
 import { useMinute } from '../kit/use-minute.ts'
 import { dueText } from './due-text.ts'
@@ -40,7 +40,7 @@ export function DaySheet({ day, title }: { day: Day; title: string }) {
           stay.lodgeName,
           stay.guestName,
           formatParty(stay),
-          stay.checkInFrom,
+          formatTime(stay.checkInFrom),
           formatDate(stay.checkOut),
         ])}
       />
@@ -51,7 +51,7 @@ export function DaySheet({ day, title }: { day: Day; title: string }) {
           stay.lodgeName,
           stay.guestName,
           formatParty(stay),
-          stay.checkOutUntil,
+          formatTime(stay.checkOutUntil),
         ])}
       />
       <SheetTable

@@ -36,7 +36,7 @@ async function openStay(stay: Partial<BookingWithMoney>) {
 
 test('before paying the card form says what is charged today and what later', async () => {
   await openStay({ schedule: [deposit, balance], money: unpaid, totalCents: 100_000 })
-  await sees(page.getByText('$300 is due now. The balance of $700 is due on Tue, 12 Mar 2030.'))
+  await sees(page.getByText('$300 is due now. The balance of $700 is due on Tue, Mar 12, 2030.'))
   await page.getByRole('button', { name: 'Pay $300 by card' }).click()
   await sees(page.getByText('Today $300. The balance of $700 is charged to this card on March 12.'))
 })
@@ -56,7 +56,7 @@ test('shows the schedule and the stored card, which is removed', async () => {
   await sees(schedule.getByText('Due March 12'))
   await sees(
     page.getByText(
-      '$300 of $1,000 is paid. The balance of $700 is charged to your card on Tue, 12 Mar 2030.',
+      '$300 of $1,000 is paid. The balance of $700 is charged to your card on Tue, Mar 12, 2030.',
     ),
   )
   const stored = page.getByRole('region', { name: 'Stored card' })

@@ -33,6 +33,9 @@ const columns = [
   },
 ] as const
 
+/** Of the list, because the page's HTML repeats what stands at each link. */
+const LINKS = 'mt-3 grid gap-1 [&_a]:inline-block [&_a]:py-1 [&_a]:text-muted [&_a:hover]:text-text'
+
 /** The footer with links and five lodges, whose names are current where the page has them. */
 export function Footer() {
   const { data } = useQuery({ ...lodgesQuery(useCall()), enabled: false })
@@ -51,14 +54,10 @@ export function Footer() {
         </div>
         <nav aria-label="Stay">
           <h2 className="text-lg">Stay</h2>
-          <ul className="mt-3 grid gap-1">
+          <ul className={LINKS}>
             {lodges.map(({ slug, name }) => (
               <li key={slug}>
-                <Link
-                  to="/lodge/$slug"
-                  params={{ slug }}
-                  className="inline-block py-1 text-muted hover:text-text"
-                >
+                <Link to="/lodge/$slug" params={{ slug }}>
                   {nameOf(slug) ?? name}
                 </Link>
               </li>
@@ -68,12 +67,10 @@ export function Footer() {
         {columns.map(({ title, pages }) => (
           <nav key={title} aria-label={title}>
             <h2 className="text-lg">{title}</h2>
-            <ul className="mt-3 grid gap-1">
+            <ul className={LINKS}>
               {pages.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-block py-1 text-muted hover:text-text">
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -45,13 +45,13 @@ describe.each(providerStages)('balances charged through %s', (_name, open) => {
     at(chargeTime(stay) - 7 * DAY - MINUTE)
     await work()
     expect(await subjectsTo('grace@example.com', stay.reference)).not.toContain(
-      'Your balance is due on Fri, 15 Jan 2027',
+      'Your balance is due on Fri, Jan 15, 2027',
     )
     at(chargeTime(stay) - 7 * DAY)
     await work()
     await work()
     const reminders = (await subjectsTo('grace@example.com', stay.reference)).filter(
-      (subject) => subject === 'Your balance is due on Fri, 15 Jan 2027',
+      (subject) => subject === 'Your balance is due on Fri, Jan 15, 2027',
     )
     expect(reminders).toHaveLength(1)
     at(chargeTime(stay) - MINUTE)

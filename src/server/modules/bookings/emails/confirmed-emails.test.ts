@@ -44,6 +44,8 @@ async function confirmedStay(pay: boolean) {
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, GUEST))
     .orderBy(desc(mailOutbox.id))
+  // A decision can be taken back until then.
+  testApp.clock.pass(30_000)
   await sendDue(testApp.context, server, composeAgain, attachCalendar)
   const sent = sending.mock.calls
     .map(([message]) => message)
