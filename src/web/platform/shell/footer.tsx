@@ -33,9 +33,6 @@ const columns = [
   },
 ] as const
 
-/** Of the list, because the page's HTML repeats what stands at each link. */
-const LINKS = 'mt-3 grid gap-1 [&_a]:inline-block [&_a]:py-1 [&_a]:text-muted [&_a:hover]:text-text'
-
 /** The footer with links and five lodges, whose names are current where the page has them. */
 export function Footer() {
   const { data } = useQuery({ ...lodgesQuery(useCall()), enabled: false })
@@ -54,10 +51,10 @@ export function Footer() {
         </div>
         <nav aria-label="Stay">
           <h2 className="text-lg">Stay</h2>
-          <ul className={LINKS}>
+          <ul className="mt-3 grid gap-3 text-muted">
             {lodges.map(({ slug, name }) => (
               <li key={slug}>
-                <Link to="/lodge/$slug" params={{ slug }}>
+                <Link to="/lodge/$slug" params={{ slug }} className="hover:text-text">
                   {nameOf(slug) ?? name}
                 </Link>
               </li>
@@ -67,10 +64,12 @@ export function Footer() {
         {columns.map(({ title, pages }) => (
           <nav key={title} aria-label={title}>
             <h2 className="text-lg">{title}</h2>
-            <ul className={LINKS}>
+            <ul className="mt-3 grid gap-3 text-muted">
               {pages.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} className="hover:text-text">
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

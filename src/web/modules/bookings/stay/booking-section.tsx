@@ -39,7 +39,7 @@ export const BookingSection = memo(function BookingSection({ lodges, areAll, onR
             Ask for your nights and we hold them while the owner answers. Nothing is charged until they say
             yes. Each lodge shows how long you can cancel for free.
           </p>
-          <div className="mt-8 hidden min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
+          <div className="mt-8 hidden max-h-196 min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
             {/* Upright in its column: only a third of the picture's width is seen. */}
             <LodgePicture src={PICTURE.src} picture={PICTURE} sizes="1160px" />
           </div>

@@ -49,7 +49,7 @@ export function PartyPicker({ party, onOpen, onChange, error }: PartyPickerProps
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => {
           onOpen?.()
           setOpen(!isOpen)
@@ -58,45 +58,39 @@ export function PartyPicker({ party, onOpen, onChange, error }: PartyPickerProps
       >
         Children, infants, dogs
       </button>
-      <div id={id}>
-        {isOpen && (
-          <div className="grid gap-1">
-            {rows.map((row) => {
-              const count = countOf(party, row)
-              const noun = row.label.toLowerCase()
-              const isMost = count >= row.most || (isFull && /adults|children/.test(row.name))
-              return (
-                <div key={row.name} className="flex items-center justify-between gap-2">
-                  <p>
-                    {row.label}
-                    {row.hint && <span className="block text-sm text-muted">{row.hint}</span>}
+      {isOpen && (
+        <div id={id} className="grid gap-1">
+          {rows.map((row) => {
+            const count = countOf(party, row)
+            const noun = row.label.toLowerCase()
+            const isMost = count >= row.most || (isFull && /adults|children/.test(row.name))
+            return (
+              <div key={row.name} className="flex items-center justify-between gap-2">
+                <p>
+                  {row.label}
+                  {row.hint && <span className="block text-sm text-muted">{row.hint}</span>}
+                </p>
+                <div className="flex items-center gap-1">
+                  <Step
+                    name={`Fewer ${noun}`}
+                    isOff={count <= row.least}
+                    onPress={() => onChange(stepped(party, row, -1))}
+                  >
+                    <Minus size={16} aria-hidden="true" />
+                  </Step>
+                  <p aria-live="polite" className="min-w-6 text-center tabular">
+                    <span className="sr-only">{row.label} </span>
+                    {count}
                   </p>
-                  <div className="flex items-center gap-1">
-                    <Step
-                      name={`Fewer ${noun}`}
-                      isOff={count <= row.least}
-                      onPress={() => onChange(stepped(party, row, -1))}
-                    >
-                      <Minus size={16} aria-hidden="true" />
-                    </Step>
-                    <p aria-live="polite" className="min-w-6 text-center tabular">
-                      <span className="sr-only">{row.label} </span>
-                      {count}
-                    </p>
-                    <Step
-                      name={`More ${noun}`}
-                      isOff={isMost}
-                      onPress={() => onChange(stepped(party, row, 1))}
-                    >
-                      <Plus size={16} aria-hidden="true" />
-                    </Step>
-                  </div>
+                  <Step name={`More ${noun}`} isOff={isMost} onPress={() => onChange(stepped(party, row, 1))}>
+                    <Plus size={16} aria-hidden="true" />
+                  </Step>
                 </div>
-              )
-            })}
-          </div>
-        )}
-      </div>
+              </div>
+            )
+          })}
+        </div>
+      )}
       {error && (
         <p role="alert" className="mt-1.5 text-sm text-danger">
           {error}
