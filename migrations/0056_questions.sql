@@ -20,4 +20,5 @@ ALTER TABLE "lodge_questions" ADD CONSTRAINT "lodge_questions_lodge_slug_lodges_
 ALTER TABLE "question_answers" ADD CONSTRAINT "question_answers_question_id_lodge_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."lodge_questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "lodge_questions_confirmed" ON "lodge_questions" USING btree ("confirmed_at");--> statement-breakpoint
 CREATE INDEX "lodge_questions_email" ON "lodge_questions" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "question_answers_question" ON "question_answers" USING btree ("question_id");
+CREATE INDEX "question_answers_question" ON "question_answers" USING btree ("question_id");--> statement-breakpoint
+UPDATE "lodges" SET "house_rules" = replace("house_rules"::text, '"Quiet hours from 22:00 to 7:00"', '"Quiet hours from 10 PM to 7 AM"')::jsonb WHERE "house_rules" @> '["Quiet hours from 22:00 to 7:00"]'::jsonb;

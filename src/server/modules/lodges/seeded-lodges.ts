@@ -32,7 +32,7 @@ const NO_SMOKING = 'No smoking'
 const NO_PETS = 'No pets'
 export const DOGS_WELCOME = 'Dogs are welcome, two at most'
 const NO_PARTIES = 'No parties or events'
-const QUIET = 'Quiet hours from 22:00 to 7:00'
+const QUIET = 'Quiet hours from 10 PM to 7 AM'
 const FIRE = 'Put out the fire before you go to bed'
 
 export const seededLodges: readonly LodgeSeed[] = [

@@ -87,7 +87,16 @@ function Total({ stays }: { stays: readonly DueStay[] }) {
 const placeAndTime = ({ lodgeName, checkIn, checkOut }: DueStay): string =>
   `${lodgeName}, ${stayDates({ checkIn, checkOut })}`
 
-function Amounts({ dueCents, overpaidCents }: Pick<DueStay, 'dueCents' | 'overpaidCents'>) {
+function Amounts({ dueCents, dueNowCents, overpaidCents }: DueStay) {
+  if (dueNowCents > 0 && dueNowCents < dueCents)
+    return (
+      <>
+        <span className="tabular">{formatDecimal(dueNowCents / 100)}</span>
+        <span> to be paid now, </span>
+        <span className="tabular">{formatDecimal((dueCents - dueNowCents) / 100)}</span>
+        <span> later</span>
+      </>
+    )
   if (dueCents > 0)
     return (
       <>

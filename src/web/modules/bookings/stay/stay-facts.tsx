@@ -12,7 +12,7 @@ export function StayFacts({ booking }: { booking: Booking }) {
       <Fact name="Check-in">{`${formatDate(checkIn)}, from ${formatHour(checkInFrom ?? DEFAULT_CHECK_IN_FROM)}`}</Fact>
       <Fact name="Check-out">
         <span>{formatDate(checkOut)}</span>
-        {checkOutUntil && <span>, until {checkOutUntil}</span>}
+        {checkOutUntil && <span>, until {formatHour(checkOutUntil)}</span>}
       </Fact>
       <Fact name="Guests">
         {formatParty(booking)} · booked by <bdi>{guestName}</bdi>
