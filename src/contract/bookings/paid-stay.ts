@@ -13,9 +13,9 @@ export const heldCents = ({ paidCents, refundedCents, refundingCents }: StayMone
 /** The least that a card pays: Stripe's minimum for US dollars. */
 export const MIN_CARD_CENTS = 50
 
-/** Whether payments cover the price, except for a rest that no card could pay. */
+/** Whether payments cover the price, except for a rest that no card could pay or that was written off. */
 export function isPaidForGuide(money: StayMoney): boolean {
-  return money.totalCents - heldCents(money) < MIN_CARD_CENTS
+  return money.totalCents - (money.writtenOffCents ?? 0) - heldCents(money) < MIN_CARD_CENTS
 }
 
 /**

@@ -19,6 +19,7 @@ const changeOfStep: Record<string, WebhookEvent | undefined> = {
   confirmed: 'booking.confirmed',
   changed: 'booking.changed',
   undone: 'booking.changed',
+  written_off: 'booking.changed',
   declined: 'booking.declined',
   cancelled: 'booking.cancelled',
 }

@@ -63,8 +63,8 @@ async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], cha
   const emails = []
   for (const { bookings: row, lodges: lodge } of overdue) {
     const expired = reasonOf(row, isoNow(context.clock))
-    // A part may have been paid; the whole only where other nights kept it from being confirmed.
-    const givesBack = expired === 'unpaid' ? await enqueueRefunds(context, row.id, 0) : 0
+    // A part may have been paid; the whole where other nights kept it from being confirmed, or its confirmation was taken back.
+    const givesBack = await enqueueRefunds(context, row.id, 0)
     const booking = toBooking({ ...row, ...change }, lodge)
     emails.push({ booking, link: emailedLink(context, row), expired, givesBack })
   }

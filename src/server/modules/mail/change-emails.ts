@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
+import { formatParty } from '#contract/bookings/format-party.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
@@ -29,11 +30,11 @@ type Fact = [string, string]
 /** What the guest requested, beside the price of today; empty without an open request. */
 function requestedFacts({ changeRequest }: Booking): Fact[] {
   if (!changeRequest) return []
-  const { checkIn, checkOut, guests, totalCents, differenceCents } = changeRequest
+  const { checkIn, checkOut, totalCents, differenceCents } = changeRequest
   return [
     ['Requested check-in', formatDate(checkIn)],
     ['Requested check-out', formatDate(checkOut)],
-    ['Requested guests', String(guests)],
+    ['Requested guests', formatParty(changeRequest)],
     ['Requested price', `${formatCents(totalCents)}, ${differenceInWords(differenceCents)}`],
   ]
 }

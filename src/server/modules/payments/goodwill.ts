@@ -31,4 +31,5 @@ export async function lowerPrice(
   const adminName = context.admin?.name ?? null
   await context.db.insert(bookingHistory).values({ ...step, adminName, at: isoNow(context.clock) })
   context.emit({ type: 'booking_changed', lodgeSlug: stay.lodgeSlug })
+  context.emit({ type: 'record_changed', change: 'booking.changed', id: bookingId })
 }

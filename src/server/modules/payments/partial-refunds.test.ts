@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expireOverdue } from '#server/modules/bookings/expiry.ts'
 import { changingStays } from '#server/testing/changing-stays.ts'
 import { type Stage, sandboxStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
@@ -101,4 +102,32 @@ test('money that was given back by hand as goodwill lowers the price too', async
   const body = { amountCents: 3000, elsewhere: true, reason: 'goodwill' }
   expect((await admin(`POST /api/admin/payments/${payment.id}/refund`, body)).status).toBe(200)
   expect(await moneyOf(stay.id)).toMatchObject({ totalCents: dueCents - 3000, dueCents: 0 })
+})
+
+test('an accepted change keeps the goodwill that was given since it was requested', async () => {
+  const stay = await aConfirmedStay('2026-12-18', '2026-12-20')
+  const { paymentId } = await payDue(stay)
+  const path = `/api/bookings/${stay.reference}/change-request?key=${stay.key}` as const
+  const requested = await stage.testApp.send(`POST ${path}`, { body: { checkOut: '2026-12-21' } })
+  const { totalCents } = requested.body.changeRequest
+  await admin(`POST /api/admin/payments/${paymentId}/refund`, { amountCents: 5000, reason: 'goodwill' })
+  await admin(`PUT /api/admin/bookings/${stay.id}/change-request`, { accept: true })
+  expect(await moneyOf(stay.id)).toMatchObject({ totalCents: totalCents - 5000 })
+})
+
+test('a stay whose confirmation is taken back gives back what was paid when it expires', async () => {
+  const body = {
+    name: 'Grace',
+    email: 'g@example.com',
+    lodgeId: 4,
+    checkIn: '2027-01-10',
+    checkOut: '2027-01-12',
+  }
+  const stay = (await stage.testApp.send('POST /api/bookings', { body })).body
+  await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed' })
+  const { intentId } = await payDue(stay)
+  expect((await admin(`POST /api/admin/bookings/${stay.id}/undo`)).status).toBe(200)
+  stage.testApp.clock.pass(49 * 3_600_000)
+  await expireOverdue(stage.testApp.context, [stay.lodgeSlug])
+  await vi.waitFor(async () => expect(await stage.givenBack(intentId)).toBe(stay.totalCents))
 })

@@ -85,9 +85,12 @@ export async function remindDue(
   context: Context,
   { ids, text }: Reminder,
 ): Promise<{ reminded: number; skipped: number; sends: boolean }> {
-  const debts = (await listDue(context)).filter(({ dueCents }) => dueCents > 0)
+  const debts = (await listDue(context)).filter(({ dueNowCents }) => dueNowCents > 0)
   const chosen = debts.filter(({ id, hasEmail }) => hasEmail && (ids?.includes(id) ?? true))
-  for (const debt of chosen) await messageGuest(context, debt.id, text ?? reminderText(debt), 'reminded')
+  for (const debt of chosen) {
+    const ready = reminderText({ ...debt, dueCents: debt.dueNowCents })
+    await messageGuest(context, debt.id, text ?? ready, 'reminded')
+  }
   const wanted = ids ? new Set(ids).size : debts.length
   const sends = context.config.SMTP_URL !== undefined
   return { reminded: chosen.length, skipped: wanted - chosen.length, sends }

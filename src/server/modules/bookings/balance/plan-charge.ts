@@ -36,6 +36,7 @@ export async function planBalanceCharge(context: Context, row: BookingRow, lodge
     rounds: 0,
     firstTriedAt: null,
     lastError: null,
+    remindedOf: null,
   }
   await context.db
     .insert(balanceCharges)

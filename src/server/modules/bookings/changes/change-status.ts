@@ -59,7 +59,6 @@ export async function changeStatus(
   await planBalanceCharge(context, changed, lodge)
   const after = toBooking(changed, lodge)
   const givesBack = status === 'confirmed' ? 0 : await enqueueRefunds(context, before.id, keptCents ?? 0)
-  await notePaidInFull(context, after)
   const booking = await withOwnMoney(context, after)
   const overpaidCents = status === 'confirmed' ? 0 : booking.money.overpaidCents
   const link = emailedLink(context, before)
@@ -70,6 +69,7 @@ export async function changeStatus(
   const emailIds = await queueEmails(context, [news])
   // Money on its way back cannot be taken back.
   if (canUndo && givesBack === 0) await storeLastChange(context, { before, after: changed, emailIds })
+  await notePaidInFull(context, after)
   return booking
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { arrivalInstant } from '#contract/bookings/cancellation.ts'
 import type { ChangeDecision } from '#contract/bookings/change-requests.ts'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { keepGoodwill, totalCentsOf } from '#contract/bookings/quote.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
 import { queueChangeEmails } from '#server/modules/mail/change-emails.ts'
 import { enqueueRefunds } from '#server/modules/payments/refunds.ts'
@@ -94,7 +94,9 @@ async function applyChange(
 ): Promise<BookingRow> {
   if (checkIn !== row.checkIn || checkOut !== row.checkOut)
     await refuseTakenNights(context, row, { checkIn, checkOut })
-  const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = quote
+  // What was given back since counts, not what the request had of it.
+  const asked = { ...quote, lines: quote.lines.filter(({ kind }) => kind !== 'goodwill') }
+  const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = keepGoodwill(asked, row.lines)
   const price = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
   const party = { guests, children, infants, dogs }
   const changed = { ...row, checkIn, checkOut, ...party, ...price, changeRequest: null }

@@ -7,7 +7,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { replanBalanceCharge } from '../balance/plan-charge.ts'
+import { planBalanceCharge, replanBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
 import { withdrawPaidInFull } from '../emails/paid-in-full.ts'
@@ -28,8 +28,10 @@ export function undoChange(context: Context, id: number, madeAt?: string): Promi
   return inTransaction(context, async (inner) => {
     const change = await lockChange(inner, id, madeAt)
     await removeEmails(inner, change.emailIds)
+    // A decline has freed the nights, which may be closed or sold since.
+    const held = holdsNights(change.after) ? change.after : null
     if (holdsNights(change.before))
-      refuseConflicts(await stayConflicts(inner, change.before, change.after, change.madeAt))
+      refuseConflicts(await stayConflicts(inner, change.before, held, change.madeAt))
     await writeRow(inner, change.before)
     await inner.db.delete(bookingChanges).where(eq(bookingChanges.bookingId, id))
     await report(inner, change)
@@ -38,7 +40,9 @@ export function undoChange(context: Context, id: number, madeAt?: string): Promi
     const lodge = await lodgeOf(inner, change.before)
     if (lodge) {
       const restored = { bookings: change.before, lodges: lodge }
-      await replanBalanceCharge(inner, change.after, restored)
+      if (change.after.writtenOffCents !== change.before.writtenOffCents)
+        await planBalanceCharge(inner, change.before, lodge)
+      else await replanBalanceCharge(inner, change.after, restored)
       await settleChangedPrice(inner, restored)
     }
     return readBookingRecord(inner, id)

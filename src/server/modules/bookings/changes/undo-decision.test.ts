@@ -74,6 +74,15 @@ test('rejects the undo of a decline whose nights were taken meanwhile', async ()
   expect((await undo(id)).body.code).toBe('dates_taken')
 })
 
+test('rejects the undo of a decline whose nights were closed meanwhile', async () => {
+  const { id } = await aRequest(6)
+  await decide(id, 'declined')
+  const closure = { lodgeSlug: 'tezos-lodge', from: '2027-04-11', to: '2027-04-12', reason: 'Repair' }
+  expect((await admin('POST /api/admin/closures', closure)).status).toBe(201)
+  const { status, body } = await undo(id)
+  expect([status, body.code]).toEqual([409, 'conflict'])
+})
+
 test('a debt that is written off is not due any more, until it is undone', async () => {
   const { id } = await aRequest(5)
   await decide(id, 'confirmed')

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { holdingStatuses } from '#contract/bookings/stay-rules.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
@@ -127,10 +127,10 @@ const detach = (context: Context, gateway: PaymentGateway, paymentMethodId: stri
 export async function removeOldCards(context: Context, gateway: PaymentGateway): Promise<void> {
   const old = timeIn(context, -CARD_DAYS * 24 * 60 * MINUTE_MS).slice(0, 10)
   const rows = await context.db
-    .select({ id: bookings.id, status: bookings.status, checkOut: bookings.checkOut })
+    .select({ id: bookings.id })
     .from(stayCards)
     .innerJoin(bookings, eq(bookings.id, stayCards.bookingId))
-    .where(and(lt(bookings.checkOut, old), isStored))
+    .where(and(or(lt(bookings.checkOut, old), inArray(bookings.status, ['cancelled', 'declined'])), isStored))
     .limit(BATCH)
   for (const { id } of rows) await removeCard(context, gateway, id)
 }
