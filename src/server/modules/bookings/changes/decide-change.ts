@@ -95,8 +95,8 @@ async function applyChange(
   if (checkIn !== row.checkIn || checkOut !== row.checkOut)
     await refuseTakenNights(context, row, { checkIn, checkOut })
   // What was given back since counts, not what the request had of it.
-  const asked = { ...quote, lines: quote.lines.filter(({ kind }) => kind !== 'goodwill') }
-  const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = keepGoodwill(asked, row.lines)
+  const requested = { ...quote, lines: quote.lines.filter(({ kind }) => kind !== 'goodwill') }
+  const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = keepGoodwill(requested, row.lines)
   const price = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
   const party = { guests, children, infants, dogs }
   const changed = { ...row, checkIn, checkOut, ...party, ...price, changeRequest: null }
