@@ -47,7 +47,9 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
     .where(inArray(mailOutbox.bookingReference, references))
     .returning({ id: mailOutbox.id })
   await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.bookingId, ids))
-  await db.delete(stayCards).where(inArray(stayCards.bookingId, ids))
+  // The sweep of cards removes them at the provider too.
+  const noCard = { brand: null, last4: null, expires: null }
+  await db.update(stayCards).set(noCard).where(inArray(stayCards.bookingId, ids))
   const paid = await db
     .update(payments)
     .set(noPayer)

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/platform/dates.ts'
+import { removeOldCards } from '#server/modules/payments/cards/card-storage.ts'
 import { BALANCE, DEPOSIT, depositStaysOf, PRICE } from '#server/testing/deposit-stays.ts'
 import { type Stage, sandboxStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
@@ -150,4 +151,25 @@ test('a card is set up without a charge, replaced and removed', async () => {
   expect((await send(`POST /api/bookings/${stay.reference}/card?key=wrong`)).status).toBe(404)
   const request = await aRequest(CHECK_IN, CHECK_OUT)
   expect((await send(`POST /api/bookings/${request.reference}/card?key=${request.key}`)).status).toBe(409)
+})
+
+test('the cards of cancelled stays and of erased guests are removed at the provider', async () => {
+  const { gateway } = stage.testApp.deps
+  if (!gateway) throw new Error('the stage has no gateway')
+  const removeCard = vi.spyOn(gateway, 'removeCard')
+  const sweep = async () => {
+    removeCard.mockClear()
+    await removeOldCards(stage.testApp.context, gateway)
+    return removeCard.mock.calls.length
+  }
+  await sweep()
+  const cancelled = await aDepositStay('2027-06-01', '2027-06-03')
+  const kept = await aDepositStay('2027-06-05', '2027-06-07')
+  await cancel(cancelled)
+  expect(await sweep()).toBe(1)
+  expect([(await read(cancelled)).card, (await read(kept)).card?.last4]).toEqual([null, '4242'])
+  clock.set('2027-06-08T18:00:00Z')
+  const { body } = await admin('POST /api/admin/privacy/erase', { email: kept.guestEmail })
+  expect(body.erased).toBeDefined()
+  expect(await sweep()).toBeGreaterThan(0)
 })

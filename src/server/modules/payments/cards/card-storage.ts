@@ -123,16 +123,18 @@ export async function removeCard(
 const detach = (context: Context, gateway: PaymentGateway, paymentMethodId: string) =>
   gateway.removeCard(paymentMethodId).catch(logFailure(context, 'removing a card at the provider'))
 
-/** Removes the cards of stays that ended some time ago, and of those that never will begin. */
+/** Removes the cards of stays that ended some time ago, of those that never will begin, and of erased guests. */
 export async function removeOldCards(context: Context, gateway: PaymentGateway): Promise<void> {
   const old = timeIn(context, -CARD_DAYS * 24 * 60 * MINUTE_MS).slice(0, 10)
   const rows = await context.db
     .select({ id: bookings.id })
     .from(stayCards)
     .innerJoin(bookings, eq(bookings.id, stayCards.bookingId))
-    .where(and(or(lt(bookings.checkOut, old), inArray(bookings.status, ['cancelled', 'declined'])), isStored))
+    .where(and(or(lt(bookings.checkOut, old), hasEnded, isErased), isStored))
     .limit(BATCH)
   for (const { id } of rows) await removeCard(context, gateway, id)
 }
 
 const isStored = gt(stayCards.paymentMethodId, '')
+const hasEnded = inArray(bookings.status, ['cancelled', 'declined'])
+const isErased = isNull(stayCards.last4)
