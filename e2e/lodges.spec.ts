@@ -34,14 +34,21 @@ test("each lodge's page has what search engines ask of a vacation rental, and no
       identifier: lodge.slug,
       name: lodge.name,
       url,
-      checkinTime: '16:00:00',
-      checkoutTime: '11:00:00',
-      makesOffer: { priceSpecification: { minPrice: lodge.price, priceCurrency: 'USD', unitText: 'night' } },
+      checkinTime: `${lodge.checkInFrom}:00`,
+      checkoutTime: `${lodge.checkOutUntil}:00`,
+      makesOffer: {
+        priceSpecification: {
+          minPrice: lodge.priceFrom ?? lodge.price,
+          priceCurrency: 'USD',
+          unitText: 'night',
+        },
+      },
       potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: url } },
       containsPlace: {
         additionalType: 'EntirePlace',
         occupancy: { value: lodge.maxGuests },
-        numberOfBedrooms: lodge.bedrooms,
+        // An owner may have left them out.
+        ...(lodge.bedrooms !== null && { numberOfBedrooms: lodge.bedrooms }),
         numberOfBathroomsTotal: lodge.baths,
         bed: [{ numberOfBeds: lodge.beds }],
       },
