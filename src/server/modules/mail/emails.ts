@@ -58,7 +58,7 @@ const feeOf = ({ booking: { keptCents } }: Occasion): string =>
   keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'
 
 /** What was paid and comes back has a sentence of its own. */
-function guestFeeOf(occasion: Occasion): string[] {
+function guestFeeParagraphs(occasion: Occasion): string[] {
   if (occasion.booking.keptCents) return [feeOf(occasion)]
   return occasion.givesBack || occasion.overpaidCents ? [] : ['You were not charged.']
 }
@@ -67,7 +67,7 @@ const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
 
 /** What is due of a confirmed stay and until when; of a paid one where and when to arrive. */
-function dueOf({ booking, due, place, now }: Occasion): string[] {
+function dueParagraphs({ booking, due, place, now }: Occasion): string[] {
   const { timeZone, checkIn, checkInFrom } = booking
   if (due && due.cents > 0)
     return [
@@ -128,7 +128,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
     subject: `Confirmed: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
       `Your stay is confirmed${nameOf(occasion)}. We look forward to having you.`,
-      ...dueOf(occasion),
+      ...dueParagraphs(occasion),
       ...policyOf(occasion),
     ],
   }),
@@ -158,7 +158,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
     subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
       `Your booking is cancelled${nameOf(occasion)}.`,
-      ...guestFeeOf(occasion),
+      ...guestFeeParagraphs(occasion),
       ...refundOf(occasion),
       ...byHandOf(occasion),
     ],

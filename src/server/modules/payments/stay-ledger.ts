@@ -28,9 +28,9 @@ export async function withMoney<S extends Stay>(
   const ids = stays.map(({ id }) => id)
   const paid = await paymentsOf(context, ids)
   const todays = await todaysAt(context, stays)
-  const cards = await cardsOf(context, ids)
+  const cards = await readCards(context, ids)
   return stays.map((stay) => {
-    const money = moneyOf(stay, paid.get(stay.id) ?? [], todays.get(stay.lodgeSlug))
+    const money = computeMoney(stay, paid.get(stay.id) ?? [], todays.get(stay.lodgeSlug))
     return { ...stay, money, schedule: paidSchedule(stay, money), card: cards.get(stay.id) ?? null }
   })
 }
@@ -49,10 +49,10 @@ export async function withOwnMoney<S extends Stay>(
 export async function stayMoney(context: Context, stay: Stay): Promise<StayMoney> {
   const paid = await paymentsOf(context, [stay.id])
   const todays = await todaysAt(context, [stay])
-  return moneyOf(stay, paid.get(stay.id) ?? [], todays.get(stay.lodgeSlug))
+  return computeMoney(stay, paid.get(stay.id) ?? [], todays.get(stay.lodgeSlug))
 }
 
-function moneyOf(stay: Stay, paid: StayPayment[], today: string | undefined): StayMoney {
+function computeMoney(stay: Stay, paid: StayPayment[], today: string | undefined): StayMoney {
   const isOver = hasEnded(stay)
   const schedule = isOver ? [] : stay.schedule
   const { writtenOffCents } = stay
@@ -73,7 +73,7 @@ async function todaysAt(context: Context, stays: readonly Stay[]): Promise<Map<s
   return new Map(rows.map(({ slug, timeZone }) => [slug, dateIn(timeZone, context.clock.now())]))
 }
 
-async function cardsOf(context: Context, bookingIds: number[]): Promise<Map<number, StoredCard>> {
+async function readCards(context: Context, bookingIds: number[]): Promise<Map<number, StoredCard>> {
   if (bookingIds.length === 0) return new Map()
   const rows = await context.db
     .select()

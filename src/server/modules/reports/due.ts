@@ -51,7 +51,7 @@ export async function listDue(context: Context): Promise<DueStay[]> {
     context,
     rows.map((row) => toBooking(row.bookings, row.lodges)),
   )
-  const charges = await chargesOf(
+  const charges = await readCharges(
     context,
     stays.map(({ id }) => id),
   )
@@ -103,7 +103,7 @@ const dueByNow = ({ clock }: Context) => sql`(select coalesce(sum((part->>'cents
 
 type BalanceCharge = typeof balanceCharges.$inferSelect
 
-async function chargesOf({ db }: Context, ids: number[]): Promise<Map<number, BalanceCharge>> {
+async function readCharges({ db }: Context, ids: number[]): Promise<Map<number, BalanceCharge>> {
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(balanceCharges).where(inArray(balanceCharges.bookingId, ids))
   return new Map(rows.map((row) => [row.bookingId, row]))

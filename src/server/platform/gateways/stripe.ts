@@ -29,7 +29,7 @@ export type StripeKeys = {
   apiBase?: string | undefined
 }
 
-function addressOf(apiBase: string | undefined) {
+function apiAddress(apiBase: string | undefined) {
   if (!apiBase) return {}
   const { hostname, port, protocol } = new URL(apiBase)
   const plain = protocol === 'http:'
@@ -43,7 +43,7 @@ function addressOf(apiBase: string | undefined) {
 /** Card payments by Stripe: PaymentIntents, idempotency keys, signed webhooks. */
 export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
   const stripe = new Stripe(keys.secretKey, {
-    ...addressOf(keys.apiBase),
+    ...apiAddress(keys.apiBase),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,

@@ -104,7 +104,7 @@ function securityFor({ access, scope }: Endpoint): Json[] {
 }
 
 /** What the server posts to webhooks, by event. */
-function webhooksOf(): Json {
+function describeWebhooks(): Json {
   const described = [...webhookBodies].map(([event, body]) => [
     event,
     {
@@ -145,7 +145,7 @@ export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
     },
     servers: [{ url: server }],
     paths,
-    webhooks: webhooksOf(),
+    webhooks: describeWebhooks(),
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
       securitySchemes: {

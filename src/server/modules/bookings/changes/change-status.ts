@@ -14,7 +14,7 @@ import { todayAt } from '../availability/availability.ts'
 import { planBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
-import { dueOf } from '../emails/due-until.ts'
+import { findDue } from '../emails/due-until.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { emailedLink } from '../reference.ts'
 import type { LodgeRow } from '../requests/draft-booking.ts'
@@ -64,7 +64,7 @@ export async function changeStatus(
   const link = emailedLink(context, before)
   // A payment declines a stay only when it finds the nights sold.
   const expired = status === 'declined' && by === 'payment' ? { expired: 'sold' as const } : {}
-  const due = dueOf(booking, booking.money, context.clock.now())
+  const due = findDue(booking, booking.money, context.clock.now())
   const news = { booking: after, link, givesBack, overpaidCents, ...due, ...expired }
   const emailIds = await queueEmails(context, [news])
   // Money on its way back cannot be taken back.

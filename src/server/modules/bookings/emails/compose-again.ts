@@ -16,7 +16,7 @@ import type { StoredOccasion } from '#server/platform/database/tables/platform.t
 import { type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { emailedLink } from '../reference.ts'
 import { composeArrivals } from './arrival-emails.ts'
-import { dueOf } from './due-until.ts'
+import { findDue } from './due-until.ts'
 
 /**
  * Composes a late e-mail from the booking as it is now, or gives the reason not to send it: the stay's status changed, its hold
@@ -62,7 +62,7 @@ async function compose(
   const booking = toBooking(row, lodge)
   const link = emailedLink(context, row)
   const money = await stayMoney(context, row)
-  const due = dueOf(booking, money, Date.parse(row.decidedAt ?? row.createdAt))
+  const due = findDue(booking, money, Date.parse(row.decidedAt ?? row.createdAt))
   const [occasion] = await occasionsOf(context, [{ booking, link, ...due }])
   if (!occasion) return null
   if (before) return composeChange(context, before, occasion)

@@ -9,7 +9,7 @@ type Stay = Parameters<typeof arrivalInstant>[0] & { status: string }
  * What a confirmed stay is to pay and until when: until check-in, or 24 hours after its confirmation if that is later, and 24
  * hours for a deposit. Nothing while only a later part of its schedule is open.
  */
-export function dueOf(
+export function findDue(
   stay: Stay,
   { dueCents, dueNowCents }: Pick<StayMoney, 'dueCents' | 'dueNowCents'>,
   confirmedAt: number,

@@ -11,7 +11,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
 import { planBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
-import { dueOf } from '../emails/due-until.ts'
+import { findDue } from '../emails/due-until.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { emailedLink, newReference } from '../reference.ts'
@@ -97,6 +97,6 @@ async function announce(context: Context, row: BookingRow, lodge: LodgeRow) {
   if (row.checkOut <= todayAt(context, lodge)) return
   const booking = toBooking(row, lodge)
   const money = await stayMoney(context, row)
-  const due = dueOf(booking, money, context.clock.now())
+  const due = findDue(booking, money, context.clock.now())
   await queueEmails(context, [{ booking, link: emailedLink(context, row), isByStaff: true, ...due }])
 }

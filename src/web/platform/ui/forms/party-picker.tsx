@@ -15,7 +15,7 @@ const rows = [
 ] as const
 type Row = (typeof rows)[number]
 
-const countOf = (party: PickedParty, { name }: Row): number =>
+const readCount = (party: PickedParty, { name }: Row): number =>
   name === 'adults' ? party.guests - party.children : party[name]
 
 /** The party with another number of guests; children make room for one adult. */
@@ -61,7 +61,7 @@ export function PartyPicker({ party, onOpen, onChange, error }: PartyPickerProps
       {isOpen && (
         <div id={id} className="grid gap-1">
           {rows.map((row) => {
-            const count = countOf(party, row)
+            const count = readCount(party, row)
             const noun = row.label.toLowerCase()
             const isMost = count >= row.most || (isFull && /adults|children/.test(row.name))
             return (
