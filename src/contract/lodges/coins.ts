@@ -32,3 +32,24 @@ export function coinTitle(coinId: string | null): string | null {
   const lodge = Object.keys(coinOfLodge).find((name) => coinOfLodge[name] === coinId)
   return lodge?.replace(' Lodge', '') ?? null
 }
+
+const tickers: Readonly<Record<string, string>> = {
+  tezos: 'XTZ',
+  ripple: 'XRP',
+  dogecoin: 'DOGE',
+  'shiba-inu': 'SHIB',
+  pepe: 'PEPE',
+  solana: 'SOL',
+  'pudgy-penguins': 'PENGU',
+  bonk: 'BONK',
+  'peanut-the-squirrel': 'PNUT',
+  'cat-in-a-dogs-world': 'MEW',
+  'moo-deng': 'MOODENG',
+  arbitrum: 'ARB',
+  ethereum: 'ETH',
+  cardano: 'ADA',
+  stellar: 'XLM',
+}
+
+/** The coin's ticker on exchanges ('XLM' for `stellar`); null for a coin without a lodge. */
+export const coinTicker = (coinId: string | null): string | null => tickers[coinId ?? ''] ?? null

@@ -72,6 +72,8 @@ export const Lodge = z.object({
   /** Most dogs of a stay; 0 where none are welcome. */
   maxDogs: z.int(),
   features: z.array(z.string()),
+  /** What guests expect of any lodge, such as Wi-Fi. */
+  essentials: z.array(z.string()),
   exteriorImage: z.string(),
   /** Indexes 0 to 3 are the tour's living room, bedroom, bathroom and fireplace. */
   interiorImages: z.array(z.string()),
@@ -162,6 +164,10 @@ export const LodgeEdit = z.object({
   color: requiredLine('Theme color is required', 40).optional(),
   icon: trimmedLine().max(60).optional(),
   features: z.array(requiredLine('A feature needs a text', 120)).max(60).optional(),
+  essentials: z
+    .array(requiredLine('An essential needs a text', 120))
+    .max(30, 'At most 30 essentials')
+    .optional(),
   exteriorImage: ImageAddress.optional(),
   interiorImages: z.array(ImageAddress).max(40).optional(),
   /** Replaces all texts; drops empty ones and those of pictures that the lodge does not show. */

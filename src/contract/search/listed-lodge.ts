@@ -13,6 +13,7 @@ export const listedFields = [
   'maxGuests',
   'maxDogs',
   'features',
+  'essentials',
   'exteriorImage',
   'imageTexts',
   'coinId',

@@ -127,3 +127,23 @@ test('a term that no words hold is looked for in the places', () => {
   expect(found('Lake Louise')).toEqual(['Arbitrum Lodge'])
   expect(found('nowhere')).toEqual([])
 })
+
+test('a synonym finds what lodges call otherwise, and whole words only', () => {
+  const lodges = [
+    { name: 'Quiet', features: ['Fibre Internet'], essentials: ['Wi-Fi', 'Free parking'], maxDogs: 0 },
+    { name: 'DOGE', features: ['Doge Mural'], essentials: [], maxDogs: 0 },
+    { name: 'Kennel', features: [], essentials: ['Free parking'], maxDogs: 2 },
+    { name: 'Cubs', features: ['Bunk Room'], essentials: [], maxDogs: 0 },
+  ].map(
+    (lodge) => ({ description: '', price: 1, maxGuests: 2, place: '', ...lodge }) as unknown as ListedLodge,
+  )
+  const find = (searchTerm: string) => {
+    const priceRange = { min: 0, max: 9 }
+    const filter = { searchTerm, priceRange, maxGuests: null, features: [], sortBy: 'name' } as const
+    return filterLodges(lodges, filter).map(({ name }) => name)
+  }
+  expect(find('WiFi')).toEqual(['Quiet'])
+  expect(find('parking')).toEqual(['Kennel', 'Quiet'])
+  expect(find('pets')).toEqual(['Kennel'])
+  expect(find('kids')).toEqual(['Cubs'])
+})

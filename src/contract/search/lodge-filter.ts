@@ -2,6 +2,7 @@ import type { CryptoData } from '../market/market.ts'
 import type { ListedLodge } from './listed-lodge.ts'
 import { orderByMovement } from './lodge-order.ts'
 import type { Sort } from './lodge-sort.ts'
+import { findSynonyms, hasWords, isAboutDogs } from './synonyms.ts'
 
 /** Whole dollars, both ends inclusive. */
 export type PriceRange = { min: number; max: number }
@@ -36,9 +37,18 @@ function maxGuestsOf(lodges: readonly ListedLodge[]): number {
 
 const byName = new Intl.Collator('en')
 
-/** All features of the lodges, each once, by name. */
+/** How many of the most common features come before the others. */
+const COMMON_FEATURES = 8
+
+/** All features of the lodges, each once: the most common ones, then the others by name. */
 function allFeatures(lodges: readonly ListedLodge[]): string[] {
-  return [...new Set(lodges.flatMap((lodge) => lodge.features))].sort(byName.compare)
+  const counts = new Map<string, number>()
+  for (const feature of lodges.flatMap(({ features }) => features))
+    counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const names = [...counts.keys()].sort(byName.compare)
+  const byCount = names.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+  const common = byCount.slice(0, COMMON_FEATURES)
+  return [...common, ...names.filter((name) => !common.includes(name))]
 }
 
 /** What a filter bar needs of all lodges. */
@@ -51,13 +61,24 @@ export function facetsOf(lodges: readonly ListedLodge[]): Facets {
 /** Case and the way in which a letter was typed do not count. */
 const folded = (text: string): string => text.normalize().toLowerCase()
 
-/** The lodges that hold the term in name, description or a feature; when none does, those that hold it in their place. */
+/**
+ * The lodges that have the term in name, description, a feature or an essential, and those whose features and essentials have
+ * a synonym of it; when there are none, those that have it in their place.
+ */
 function withTerm(lodges: readonly ListedLodge[], term: string): readonly ListedLodge[] {
   if (term === '') return lodges
+  const synonyms = findSynonyms(term)
   const has = (text: string) => folded(text).includes(term)
-  const found = lodges.filter(
-    ({ name, description, features }) => has(name) || has(description) || features.some(has),
-  )
+  const hasSynonym = (text: string) => synonyms.some((word) => hasWords(folded(text), word))
+  const found = lodges.filter(({ name, description, features, essentials = [], maxDogs = 0 }) => {
+    const amenities = [...features, ...essentials]
+    return (
+      has(name) ||
+      has(description) ||
+      amenities.some((amenity) => has(amenity) || hasSynonym(amenity)) ||
+      (maxDogs > 0 && isAboutDogs(term))
+    )
+  })
   return found.length > 0 ? found : lodges.filter(({ place }) => has(place ?? ''))
 }
 

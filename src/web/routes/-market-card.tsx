@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { coinTicker } from '#contract/lodges/coins.ts'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { changeOf, isTop, orderByMovement } from '#contract/search/lodge-order.ts'
 import { LodgeCard } from '../modules/lodges/lodge-card.tsx'
 import type { CardOf } from '../modules/lodges/lodge-grid.tsx'
-import { dimmedCaption } from '../modules/market/glow-caption.ts'
 import { PriceChange } from '../modules/market/price-change.tsx'
 import type { StayParams } from '../modules/search/stay-params.ts'
 import { glowOf } from '../platform/ui/lodge/glow.ts'
@@ -39,9 +39,8 @@ export function marketCard({
       <LodgeCard
         key={lodge.slug}
         lodge={lodge}
-        movement={<PriceChange change={change} />}
+        movement={<PriceChange change={change} ticker={coinTicker(lodge.coinId)} />}
         glow={glowOf(change)}
-        dimmed={dimmedCaption(lodge, market)}
         isTop={top?.includes(lodge.slug) ?? isTop(ordering.indexOf(lodge.slug), change)}
         shape={shape}
         isFirst={isFirstScreen && place === 0}

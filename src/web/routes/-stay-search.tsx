@@ -68,17 +68,17 @@ export function useStaySearch(
 }
 
 /**
- * A search form whose script loads after the first screen; the server's HTML stands until then. `height` is a class with the
- * form's height, so that nothing moves when it loads on a later page.
+ * A search form whose script loads after the first screen; the server's HTML stands until then. `heightAt` gives a class with the
+ * form's height at a search, so that nothing moves when it loads on a later page.
  */
 export function searchPart(
   load: () => Promise<{ default: ComponentType<{ params: StayParams }> }>,
-  height: string,
+  heightAt: (params: StayParams) => string,
 ) {
   const Form = lazyPart(load)
   return memo(
     ({ params }: { params: StayParams }) => (
-      <HydratingPart fallback={<div className={height} />}>
+      <HydratingPart fallback={<div className={heightAt(params)} />}>
         <Form params={params} />
       </HydratingPart>
     ),

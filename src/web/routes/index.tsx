@@ -42,7 +42,7 @@ import { WithCatalogue } from './-with-catalogue.tsx'
 
 const HomeSearch = searchPart(
   () => import('../modules/search/home-search.tsx'),
-  'h-[45px] sm:h-[295px] lg:h-[155px]',
+  () => 'h-[45px] sm:h-[295px] lg:h-[155px]',
 )
 const InteriorExcellence = lazyPart(() => import('../modules/lodges/home/interior-excellence.tsx'), 'section')
 

@@ -1,7 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { Suspense, useCallback, useState } from 'react'
 import { changeOf } from '#contract/search/lodge-order.ts'
-import { LodgeArt } from '../modules/art/lodge-art.tsx'
 import { LodgeReservation } from '../modules/bookings/reservation/lodge-reservation.tsx'
 import { ReservationCard } from '../modules/bookings/reservation/reservation-card.tsx'
 import type { LinkedStay } from '../modules/bookings/stay/stay-link.ts'
@@ -35,6 +34,10 @@ const Fireplace = lazyPart(async () => ({
 }))
 
 const FiresideView = lazyPart(() => import('../modules/fireplace/fireside-view.tsx'))
+
+const LodgeArt = lazyPart(async () => ({
+  default: (await import('../modules/art/lodge-art.tsx')).LodgeArt,
+}))
 
 const LodgeArtActions = lazyPart(() => import('./-lodge-art-actions.tsx'), 'dialog')
 
@@ -154,16 +157,18 @@ function LodgeDetail() {
         fireside={fireside && <FiresideView fireside={fireside} />}
         art={
           lodge.artGallery?.length ? (
-            <LodgeArt
-              key={slug}
-              art={lodge.artGallery}
-              lodgeName={lodge.name}
-              actions={(shown) => (
-                <Suspense>
-                  <LodgeArtActions {...shown} siteUrl={siteUrl} />
-                </Suspense>
-              )}
-            />
+            <WhenNear fallback={<div className="placeholder h-96 rounded-picture" />}>
+              <LodgeArt
+                key={slug}
+                art={lodge.artGallery}
+                lodgeName={lodge.name}
+                actions={(shown) => (
+                  <Suspense>
+                    <LodgeArtActions {...shown} siteUrl={siteUrl} />
+                  </Suspense>
+                )}
+              />
+            </WhenNear>
           ) : null
         }
         reviews={

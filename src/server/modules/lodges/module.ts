@@ -41,6 +41,7 @@ export const lodgesModule = defineModule({
         'house_rules',
         'licence',
         'accessible_features',
+        'essentials',
         'cancellation_policy',
         'payment_schedule',
         'edited_in',

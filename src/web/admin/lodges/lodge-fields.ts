@@ -15,6 +15,7 @@ export type LodgeFields = {
   interiorImages: string[]
   imageTexts: Record<string, string>
   features: string[]
+  essentials: string[]
   place: string
   countryCode: string | null
   bedrooms: number | null
@@ -41,6 +42,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   interiorImages: lodge.interiorImages,
   imageTexts: lodge.imageTexts,
   features: lodge.features,
+  essentials: lodge.essentials,
   place: lodge.place ?? '',
   countryCode: lodge.countryCode,
   bedrooms: lodge.bedrooms,
@@ -67,6 +69,7 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   interiorImages: 'Interior Images',
   imageTexts: 'Alternative texts',
   features: 'Features',
+  essentials: 'In Every Lodge',
   place: 'Place',
   countryCode: 'Country',
   bedrooms: 'Bedrooms',

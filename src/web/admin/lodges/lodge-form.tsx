@@ -197,7 +197,8 @@ type LodgeListsProps = {
 
 function LodgeLists({ lodge, fields, errors, setValue, getValues }: LodgeListsProps) {
   const change =
-    (field: 'interiorImages' | 'features' | 'houseRules' | 'accessibleFeatures') => (items: string[]) =>
+    (field: 'interiorImages' | 'features' | 'essentials' | 'houseRules' | 'accessibleFeatures') =>
+    (items: string[]) =>
       setValue(field, items, { shouldDirty: true, shouldValidate: true })
   return (
     <>
@@ -238,6 +239,15 @@ function LodgeLists({ lodge, fields, errors, setValue, getValues }: LodgeListsPr
         items={fields.features}
         error={firstMessage(errors.features)}
         onChange={change('features')}
+      />
+      <ItemList
+        legend="In Every Lodge"
+        kind="essential"
+        addLabel="New Essential"
+        addText="Add Essential"
+        items={fields.essentials}
+        error={firstMessage(errors.essentials)}
+        onChange={change('essentials')}
       />
       <ItemList
         legend="House Rules"

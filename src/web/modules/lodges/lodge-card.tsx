@@ -9,13 +9,12 @@ import { accentOf } from '#web/platform/ui/lodge/accent.ts'
 import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
 import { imageText } from '#web/platform/ui/pictures/image-text.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
-import { firstSentences } from './first-sentences.ts'
 import type { StayLink } from './stay-link.ts'
 
 const FEATURES_SHOWN = 3
 
-/** In a grid; over a whole row of it; over two of its columns on large screens; or in a strip that scrolls. */
-export type CardShape = 'column' | 'row' | 'wide' | 'strip'
+/** In a grid; over two of its columns on large screens; or in a strip that scrolls. */
+export type CardShape = 'column' | 'wide' | 'strip'
 
 type LodgeCardProps = {
   lodge: ListedLodge
@@ -23,8 +22,6 @@ type LodgeCardProps = {
   movement: ReactNode
   /** Opacity of the neon, 0 to 1. */
   glow: number
-  /** 'Dimmed with XRP' on a bad day. */
-  dimmed: string | null
   isTop: boolean
   shape?: CardShape
   /** The largest picture of the first screen. */
@@ -37,7 +34,7 @@ type LodgeCardProps = {
 }
 
 /** A lodge in a list: picture, movement, three features, and buttons to its page and tour. */
-export function LodgeCard({ onTour, stay, ...card }: LodgeCardProps) {
+export function LodgeCard({ onTour, movement, stay, ...card }: LodgeCardProps) {
   const { lodge, staySearch, shape } = card
   const accent = accentOf(lodge.color)
   const name = useId()
@@ -46,7 +43,7 @@ export function LodgeCard({ onTour, stay, ...card }: LodgeCardProps) {
       aria-labelledby={name}
       data-accent={accent}
       data-testid="lodge-card"
-      className={clsx('lodge-card roof-line group', shape && spans[shape])}
+      className={clsx('lodge-card roof-line group', shape === 'wide' && 'lg:col-span-2')}
     >
       <CardPicture {...card} />
       <div className="text">
@@ -60,15 +57,21 @@ export function LodgeCard({ onTour, stay, ...card }: LodgeCardProps) {
             <NightlyPrice lodge={lodge} className="tabular" /> / night
           </p>
         </div>
-        <p>{`${lodge.place ? `${lodge.place} · ` : ''}${pluralize(lodge.maxGuests, 'guest')}`}</p>
-        <Description lodge={lodge} shape={shape} />
+        <p>
+          <span>{`${lodge.place ? `${lodge.place} · ` : ''}${pluralize(lodge.maxGuests, 'guest')}`}</span>
+          {movement}
+        </p>
+        {stay}
+        {/* `api/page-state.ts` reads the text. */}
+        <p data-about={lodge.slug} className="line-clamp-2">
+          {lodge.description}
+        </p>
         <ul>
           {lodge.features.slice(0, FEATURES_SHOWN).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        {stay}
-        <div className={clsx('actions', shape === 'row' && 'lg:max-w-md')}>
+        <div className="actions">
           <ButtonLink
             to="/lodge/$slug"
             params={{ slug: lodge.slug }}
@@ -92,52 +95,23 @@ export function LodgeCard({ onTour, stay, ...card }: LodgeCardProps) {
   )
 }
 
-/** The text as `api/page-state.ts` reads it; a card of a whole row shows the first sentences. */
-function Description({ lodge: { slug, description }, shape }: Pick<LodgeCardProps, 'lodge' | 'shape'>) {
-  if (shape !== 'row')
-    return (
-      <p data-about={slug} className="line-clamp-3">
-        {description}
-      </p>
-    )
-  const first = firstSentences(description)
-  return (
-    <p data-about={slug} className="max-w-3xl lg:text-base">
-      <span>{first}</span>
-      <span hidden>{description.slice(first.length)}</span>
-    </p>
-  )
-}
-
 const narrow = '(min-width:640px) 46vw,92vw'
 const sizes: Record<CardShape, string> = {
   column: `(min-width:1280px) 396px,${narrow}`,
-  row: `(min-width:1024px) 92vw,${narrow}`,
   wide: `(min-width:1024px) 816px,${narrow}`,
   strip: 'min(82vw,330px)',
 }
 /** Pixels of the widest file: about 400 CSS pixels on a screen with 2.4 for each. */
 const maxWidths: Partial<Record<CardShape, number>> = { column: 960, strip: 960 }
-const spans: Partial<Record<CardShape, string>> = { row: 'lg:col-span-full', wide: 'lg:col-span-2' }
 const shapes: Record<CardShape, string> = {
   column: 'aspect-[3/2]',
-  row: 'aspect-[3/2] lg:aspect-[21/9]',
   wide: 'aspect-[3/2] lg:aspect-[3/1]',
   strip: 'aspect-[3/2]',
 }
 
-type CardPictureProps = Omit<LodgeCardProps, 'onTour' | 'stay'>
+type CardPictureProps = Omit<LodgeCardProps, 'movement' | 'onTour' | 'stay'>
 
-function CardPicture({
-  lodge,
-  movement,
-  glow,
-  dimmed,
-  isTop,
-  shape = 'column',
-  isFirst,
-  staySearch,
-}: CardPictureProps) {
+function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch }: CardPictureProps) {
   const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
   return (
     <div className="view">
@@ -158,12 +132,8 @@ function CardPicture({
           isFirst={isFirst}
           className="zoom"
         />
-        <span className="marks">
-          {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
-          <span className="mark">{movement}</span>
-        </span>
+        {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
       </Link>
-      {dimmed && <p className="mark py-1.5">{dimmed}</p>}
     </div>
   )
 }

@@ -1,16 +1,18 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { filterLodges, isFiltered } from '#contract/search/lodge-filter.ts'
 import { Button } from '#web/platform/ui/button.tsx'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { FilterBar } from './browse/filter-bar.tsx'
-import { NoLodges } from './browse/no-lodges.tsx'
-import { PageLinks } from './browse/page-links.tsx'
 import { ResultHeading } from './browse/result-heading.tsx'
 import type { Filtering } from './browse/use-filter.ts'
 import { CardPlaceholders } from './card-placeholder.tsx'
 import { type Catalogue, useFacets } from './catalogue.ts'
 import { CardColumns, type CardOf, LodgeGrid } from './lodge-grid.tsx'
+
+const NoLodges = lazyPart(() => import('./browse/no-lodges.tsx'))
+const PageLinks = lazyPart(() => import('./browse/page-links.tsx'))
 
 /** A search by dates, which orders the lodges and says what it found. */
 export type DatedDirectory = {
@@ -52,19 +54,30 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
   const passing = page ? lodges : filterLodges(lodges, filter, market)
   const shown = dated ? dated.arrange(passing, filter.sortBy === 'total') : passing
   return (
-    <div className="grid gap-6">
-      <FilterBar {...filtering} facets={facets} clear={clear} filtersButton={filtersButton} />
-      {dated?.summary(shown)}
+    <div className={dated ? 'grid gap-2' : 'grid gap-6'}>
+      <FilterBar
+        {...filtering}
+        facets={facets}
+        shown={page?.shown ?? shown.length}
+        clear={clear}
+        filtersButton={filtersButton}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <ResultHeading
-          shown={page?.shown ?? shown.length}
-          total={page?.total ?? lodges.length}
-          isFiltered={isFiltered(filter, facets.bounds)}
-        />
-        {legend}
+        {/* Of two counts only that of the search is shown. */}
+        <div className={dated ? 'sr-only' : undefined}>
+          <ResultHeading
+            shown={page?.shown ?? shown.length}
+            total={page?.total ?? lodges.length}
+            isFiltered={isFiltered(filter, facets.bounds)}
+          />
+        </div>
+        {dated?.summary(shown)}
+        <div className={dated ? 'max-sm:hidden' : undefined}>{legend}</div>
       </div>
-      {shown.length === 0 ? <NoLodges onClear={clear} /> : <LodgeGrid lodges={shown} card={card} />}
-      {page && <PageLinks {...page} />}
+      <Suspense>
+        {shown.length === 0 ? <NoLodges onClear={clear} /> : <LodgeGrid lodges={shown} card={card} />}
+        {page && <PageLinks {...page} />}
+      </Suspense>
     </div>
   )
 }
@@ -73,7 +86,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
 function DirectoryLoading({ placeholders }: { placeholders: number }) {
   return (
     <div className="grid gap-6">
-      <div className="placeholder h-25 rounded-control sm:h-11" />
+      <div className="placeholder h-11 rounded-control" />
       <div className="placeholder h-14 w-36 rounded-control sm:h-[27px]" />
       <CardColumns>
         <CardPlaceholders count={placeholders} />

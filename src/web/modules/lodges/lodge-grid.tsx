@@ -8,13 +8,8 @@ export type CardOf = (lodge: ListedLodge, place: number, shape: CardShape) => Re
 /** With this many lodges the last card spans two columns. */
 const WIDE_LAST_OF = 5
 
-const COLUMNS = 3
-
-/** The first card takes a row of its own where the others then fill theirs. */
-export function shapeOf(place: number, count: number): CardShape {
-  if (count === WIDE_LAST_OF) return place === count - 1 ? 'wide' : 'column'
-  return place === 0 && count > WIDE_LAST_OF && count % COLUMNS === 1 ? 'row' : 'column'
-}
+const shapeOf = (place: number, count: number): CardShape =>
+  count === WIDE_LAST_OF && place === count - 1 ? 'wide' : 'column'
 
 type LodgeGridProps = {
   lodges: readonly ListedLodge[]

@@ -1,11 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { formatStay } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { buttonClass, hasButtonRole } from '#web/platform/ui/button.tsx'
 import { SearchForm } from './search-form.tsx'
-import type { StayParams } from './stay-params.ts'
+import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
 
-/** The search by dates above the filters of /browse. */
+/** The search by dates above the filters of /browse: the form, or after a search one line with 'Change'. */
 export default function BrowseSearchBar({ params }: { params: StayParams }) {
+  const { checkIn, checkOut, party = DEFAULT_PARTY } = params
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = !isOpen && Boolean(checkIn && checkOut)
+  const change = useRef<HTMLAnchorElement>(null)
+  useFocusOnceFolded(change, isFolded)
+  if (!isFolded || !checkIn || !checkOut)
+    return (
+      <div className="rounded-picture border border-line bg-surface p-4 pb-2 sm:p-5 sm:pb-3">
+        <SearchForm params={params} onSearched={() => setOpen(false)} />
+      </div>
+    )
   return (
-    <div className="rounded-picture border border-line bg-surface p-4 pb-2 sm:p-5 sm:pb-3">
-      <SearchForm params={params} />
-    </div>
+    <search
+      aria-label="Find a stay"
+      className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong/40 bg-surface pl-4"
+    >
+      <span className="min-w-0 flex-1 tabular">
+        {`${formatStay({ checkIn, checkOut })} · ${pluralize(party, 'guest')}`}
+      </span>
+      {/* Without scripts the link leads to the form. */}
+      <Link
+        ref={change}
+        to="/browse"
+        {...hasButtonRole}
+        className={buttonClass('plain', 'min-h-10 px-4')}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        Change
+      </Link>
+    </search>
   )
+}
+
+/** The pressed 'Search' disappears with the form, so 'Change' receives the focus. */
+function useFocusOnceFolded(change: RefObject<HTMLElement | null>, isFolded: boolean): void {
+  const wasFolded = useRef(isFolded)
+  useEffect(() => {
+    if (isFolded && !wasFolded.current) change.current?.focus({ preventScroll: true })
+    wasFolded.current = isFolded
+  }, [isFolded, change])
 }

@@ -37,7 +37,7 @@ export default function SearchSummary({
   if (reason) return <SearchFailed reason={reason} onRetry={isObjection ? undefined : onRetry} />
   const stays = found ?? (answers && foundStays(answers, lodges, search))
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 sm:min-h-11">
       <p role="status">{stays ? inSummary(stays.free, stays.shown, search) : 'Looking for free lodges …'}</p>
       {stays?.free === 0 && <NearestStays search={search} stays={stays.nearest} />}
       <ClearDates />
@@ -56,7 +56,7 @@ function ClearDates() {
       to="."
       search={withSearch((before) => ({ ...before, ...noStay }))}
       resetScroll={false}
-      className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
+      className="inline-flex min-h-6 items-center text-sm sm:min-h-9 text-muted underline underline-offset-4 hover:text-text"
     >
       Clear dates
     </Link>

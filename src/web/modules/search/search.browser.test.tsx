@@ -58,15 +58,20 @@ test('free lodges stand by total, the others last with a reason', async () => {
   await expect.poll(() => document.activeElement?.id).toBe('main')
 })
 
-test('a search by the keyboard leaves the focus in its field, and going back sets the dates again', async () => {
+const change = search.getByRole('button', { name: 'Change' })
+
+test('a search by the keyboard folds into its dates with the focus on Change, and going back sets the dates again', async () => {
   await openPage(dated(2))
+  await change.click()
   const checkOut = search.getByLabelText('Check-out')
   await checkOut.fill(daysFromNow(304))
   await press('Enter', checkOut)
   await expect.poll(() => searchParam('checkOut')).toBe(daysFromNow(304))
   await sees(page.getByText('total for 4 nights').first())
-  expect(document.activeElement).toBe(checkOut.element())
+  await expect.poll(() => document.activeElement).toBe(change.element())
   history.back()
+  await sees(page.getByText('total for 2 nights').first())
+  await change.click()
   await expect.element(checkOut).toHaveValue(stay.checkOut)
 })
 
@@ -130,6 +135,7 @@ test('a link with dates that are over says so at once, and how to go on', async 
 
 test('children, infants and dogs are searched for and go on into the form of a lodge', async () => {
   await openPage(dated(2))
+  await change.click()
   await search.getByRole('button', { name: 'Children, infants, dogs' }).click()
   await search.getByRole('button', { name: 'More children' }).click()
   await search.getByRole('button', { name: 'More dogs' }).click()

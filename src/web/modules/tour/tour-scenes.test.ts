@@ -43,6 +43,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   houseRules: [],
   licence: null,
   accessibleFeatures: [],
+  essentials: [],
   pictures: [],
   panoramas: {},
   version: 1,

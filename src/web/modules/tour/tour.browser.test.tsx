@@ -138,7 +138,7 @@ test('closes its list by Escape, and nothing else', async () => {
 test('marks its figure as a demo', async () => {
   await openPage('/browse?tour=xrp-lodge')
   const room = tourOf('XRP Lodge')
-  await sees(room.getByText('Glowing with XRP'))
+  await sees(room.getByText(/^(Glowing|Dimmed) with XRP/))
   await sees(room.getByText('Demo market data'))
 })
 

@@ -5,6 +5,7 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 
 type Optional =
   | 'features'
+  | 'essentials'
   | 'interiorImages'
   | 'imageTexts'
   | 'pictures'
@@ -33,6 +34,7 @@ export function completeLodge(given: GivenLodge): Lodge {
   return {
     ...given,
     features: given.features ?? [],
+    essentials: given.essentials ?? [],
     interiorImages: given.interiorImages ?? [],
     imageTexts: given.imageTexts ?? {},
     pictures: given.pictures ?? [],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type CancellationPolicy, defaultPolicy } from '#contract/bookings/built-in-policies.ts'
 import type { PaymentSchedule } from '#contract/bookings/payment-schedule.ts'
+import { defaultEssentials } from '#contract/lodges/essentials.ts'
 import { instant } from '../instant.ts'
 
 export const lodges = pgTable('lodges', {
@@ -16,6 +17,10 @@ export const lodges = pgTable('lodges', {
   /** 0 where no dogs are welcome. */
   maxDogs: integer('max_dogs').notNull().default(0),
   features: jsonb().$type<string[]>().notNull(),
+  essentials: jsonb()
+    .$type<string[]>()
+    .notNull()
+    .default([...defaultEssentials]),
   exteriorImage: text('exterior_image').notNull(),
   interiorImages: jsonb('interior_images').$type<string[]>().notNull(),
   /** The owner's alternative texts by picture address. */

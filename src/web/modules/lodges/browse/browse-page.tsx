@@ -21,9 +21,10 @@ type BrowsePageProps = {
 /** All lodges with search and filter. */
 export function BrowsePage({ catalogue, market, card, legend, search, dated }: BrowsePageProps) {
   return (
-    <div className="column">
-      <h1 className="text-4xl sm:text-5xl">Browse All Lodges</h1>
-      <div className="mt-3 mb-8 grid gap-2">
+    <div className={dated ? 'column -mt-4 grid gap-2' : 'column'}>
+      <h1 className={dated ? 'max-sm:sr-only sm:text-3xl' : 'text-4xl sm:text-5xl'}>Browse All Lodges</h1>
+      {/* After a search its results begin on the first screen. */}
+      <div hidden={dated !== null} className="mt-3 mb-8 grid gap-2">
         <p className="max-w-2xl text-lg text-muted">
           Sixteen houses, from a room for two in the hemlocks to a table for ten under the aurora.
         </p>
@@ -35,7 +36,7 @@ export function BrowsePage({ catalogue, market, card, legend, search, dated }: B
           />
         </div>
       </div>
-      <div className="mb-6">{search}</div>
+      <div className={dated ? undefined : 'mb-6'}>{search}</div>
       <div id="lodges">
         <LodgeDirectory
           catalogue={catalogue}

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useId, useState } from 'react'
+import { pluralize } from '#contract/platform/pluralize.ts'
 import { activeFilters, type Facets } from '#contract/search/lodge-filter.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { Icon } from '#web/platform/ui/icon.tsx'
@@ -11,6 +12,8 @@ const FilterPanel = lazyPart(() => import('./filter-panel.tsx'))
 
 type FilterBarProps = Filtering & {
   facets: Facets
+  /** How many lodges pass. */
+  shown: number
   /** The 'Filters' button, which receives the focus when the focused control disappears. */
   filtersButton: RefObject<HTMLButtonElement | null>
 }
@@ -18,6 +21,7 @@ type FilterBarProps = Filtering & {
 /** Search field, 'Filters' button with its panel, and a chip for each active filter. */
 export function FilterBar({
   facets,
+  shown,
   filter,
   isDated,
   change,
@@ -30,7 +34,7 @@ export function FilterBar({
   const active = activeFilters(filter, facets.bounds)
   return (
     <search aria-label="Lodges" className="grid gap-4" onBlur={endStep} onPointerUp={endStep}>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <SearchField value={filter.searchTerm} onChange={(searchTerm) => change({ searchTerm })} />
         <Button
           ref={filtersButton}
@@ -52,20 +56,31 @@ export function FilterBar({
             Clear
           </Button>
         )}
+        <FilterChips
+          filter={filter}
+          bounds={facets.bounds}
+          onChange={change}
+          onLastRemoved={() => filtersButton.current?.focus()}
+        />
       </div>
       <div id={panel} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<div className="placeholder h-72 rounded-picture" />}>
             <FilterPanel facets={facets} filter={filter} onChange={change} isDated={isDated} />
+            <Button
+              variant="primary"
+              className="mt-4 w-full sm:hidden"
+              onClick={() => {
+                setOpen(false)
+                filtersButton.current?.focus()
+                filtersButton.current?.scrollIntoView()
+              }}
+            >
+              {`Show ${pluralize(shown, 'lodge')}`}
+            </Button>
           </Suspense>
         )}
       </div>
-      <FilterChips
-        filter={filter}
-        bounds={facets.bounds}
-        onChange={change}
-        onLastRemoved={() => filtersButton.current?.focus()}
-      />
     </search>
   )
 }

@@ -63,7 +63,8 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
     onChange: (event: ChangeEvent<HTMLInputElement>) => move(thumb, Number(event.target.value)),
   })
   return (
-    <div>
+    <fieldset>
+      <legend className="text-sm text-muted">Price per night</legend>
       <div className="relative h-9">
         <div className="absolute inset-x-0 top-4 h-1 rounded-full border border-transparent bg-line-strong/40" />
         <div
@@ -77,7 +78,7 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
         <span>{formatDollars(shown.min)}</span>
         <span>{formatDollars(shown.max)}</span>
       </p>
-    </div>
+    </fieldset>
   )
 }
 

@@ -34,15 +34,30 @@ const icons: Record<AmenityGroup, typeof Waves> = {
   Outdoors: Trees,
 }
 
-/** All features of a lodge, in four groups. */
-export function Amenities({ features }: { features: readonly string[] }) {
+type AmenitiesProps = { features: readonly string[]; essentials: readonly string[] }
+
+/** What every lodge has, and the lodge's own features in four groups. */
+export function Amenities({ features, essentials }: AmenitiesProps) {
   return (
     <section aria-labelledby="amenities">
       <h2 id="amenities" className="text-3xl">
         Amenities
       </h2>
+      {essentials.length > 0 && (
+        <>
+          <h3 id="essentials" className="mt-5 text-xl">
+            In every lodge
+          </h3>
+          <ul aria-labelledby="essentials" className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
+            {essentials.map((essential) => (
+              <li key={essential}>{essential}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="mt-6 text-xl">Only here</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div role="group" aria-label="Features" className="mt-5 grid gap-4 sm:grid-cols-2">
+      <div role="group" aria-label="Features" className="mt-3 grid gap-4 sm:grid-cols-2">
         {amenityGroups(features).map(([group, members]) => {
           const Icon = icons[group]
           return (
@@ -51,10 +66,10 @@ export function Amenities({ features }: { features: readonly string[] }) {
               aria-label={group}
               className="rounded-picture border border-line bg-surface p-5"
             >
-              <h3 className="flex items-center gap-2.5 text-xl">
+              <h4 className="flex items-center gap-2.5 text-xl">
                 <Icon size={20} className="text-muted" aria-hidden="true" />
                 {group}
-              </h3>
+              </h4>
               <ul className="mt-3 grid gap-1.5 text-muted">
                 {members.map((feature) => (
                   <li key={feature}>{feature}</li>

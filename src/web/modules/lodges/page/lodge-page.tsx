@@ -81,7 +81,7 @@ export function LodgePage({
           <div className="lg:sticky lg:top-24">{card}</div>
         </div>
         <div className="grid min-w-0 gap-14">
-          {lodge.features.length > 0 && <Amenities features={lodge.features} />}
+          {lodge.features.length > 0 && <Amenities features={lodge.features} essentials={lodge.essentials} />}
           <section id="reservation" aria-labelledby="reservation-heading">
             <h2 id="reservation-heading" className="mb-5 text-3xl">
               Your stay

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { glowOf, isDimmed } from './glow.ts'
+import { glowOf } from './glow.ts'
 
 test('the glow rises with the change of its coin, between 0.55 and 1', () => {
   expect([-50, -5, 0, 5, 50, null].map(glowOf)).toEqual([0.55, 0.55, 0.8, 1, 1, 0.85])
@@ -13,8 +13,4 @@ test('the glow rises with the change of its coin, between 0.55 and 1', () => {
       },
     ),
   )
-})
-
-test('a lodge is dimmed by a fall that can be seen', () => {
-  expect([-50, -2, -1, 0, 5, null].map(isDimmed)).toEqual([true, true, false, false, false, false])
 })

@@ -17,10 +17,3 @@ export function glowOf(changePercent: number | null): number {
   const end = changePercent > 0 ? HIGHEST : LOWEST
   return Math.round((GLOW_AT_REST + (end - GLOW_AT_REST) * swing) * 1000) / 1000
 }
-
-const DIMMED_BELOW = 0.75
-
-/** Whether a lodge's neon is visibly weaker than at rest: from a fall of about 1.5 percent. */
-export function isDimmed(changePercent: number | null): boolean {
-  return glowOf(changePercent) < DIMMED_BELOW
-}

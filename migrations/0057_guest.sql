@@ -1,0 +1,1 @@
+ALTER TABLE "lodges" ADD COLUMN "essentials" jsonb DEFAULT '["Wi-Fi","Kitchen","Linen and towels","Heating","Free parking","Smoke alarm"]'::jsonb NOT NULL;
