@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import * as z from 'zod'
 import { Email } from '#contract/platform/fields.ts'
 import { isTrustSetting } from './http/trusted-proxies.ts'
+import { parseBucketAddress } from './uploads/bucket-address.ts'
 
 const secret = z.string().min(1).optional()
 /** Paths are appended to it; of STRIPE_API_BASE only protocol, host and port count. */
@@ -23,6 +24,14 @@ const sender = z
     'needs an email address, or Name <address>',
   )
 
+const bucket = z.string().superRefine((text, { addIssue }) => {
+  try {
+    parseBucketAddress(text)
+  } catch (error) {
+    addIssue((error as Error).message)
+  }
+})
+
 /** Environment variables with safe defaults; an unknown value stops the start. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -37,6 +46,11 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** Folder of uploaded pictures; a folder of DATA_DIR by default. */
   UPLOADS_DIR: z.string().min(1).optional(),
+  /** Object storage instead of that folder: `s3://bucket/prefix?endpoint=…&region=…`. */
+  UPLOADS_URL: bucket.optional(),
+  AWS_ACCESS_KEY_ID: secret,
+  AWS_SECRET_ACCESS_KEY: secret,
+  AWS_SESSION_TOKEN: secret,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   ADMIN_EMAIL: Email.optional(),
@@ -85,9 +99,18 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const wrong = parsed.success
+    ? findMissingKeys(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (parsed.success && wrong.length === 0) return parsed.data
   throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
+}
+
+function findMissingKeys(config: Config): string[] {
+  const hasKeys = config.AWS_ACCESS_KEY_ID && config.AWS_SECRET_ACCESS_KEY
+  return config.UPLOADS_URL && !hasKeys
+    ? ['UPLOADS_URL: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too']
+    : []
 }
 
 /** The site's public address, without a final slash. */
