@@ -38,7 +38,7 @@ declare module 'fastify' {
 }
 
 /** Probes of orchestrators and proxies. */
-const UNCOUNTED = ['/api/health', '/api/ready']
+const UNCOUNTED = ['/api/health', '/api/ready', '/api/live']
 
 type StoreAnswer = (error: Error | null, count?: WindowCount) => void
 
