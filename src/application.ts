@@ -26,8 +26,9 @@ export type OpenedDatabase = { database: OpenDatabase; close: () => Promise<void
 export async function openDatabase(config: Config, log: Log, migrations: string): Promise<OpenedDatabase> {
   if (config.DATABASE_URL) {
     print(`Opening PostgreSQL at ${new URL(config.DATABASE_URL).host}`)
+    const addresses = { address: config.DATABASE_URL, direct: config.DATABASE_DIRECT_URL }
     const { openPostgres } = await import('#server/platform/database/postgres.ts')
-    const database = await openPostgres(config.DATABASE_URL, migrations, log)
+    const database = await openPostgres(addresses, migrations, log)
     return { database, close: database.close }
   }
   print(`Opening the embedded database in ${config.DATA_DIR}`)

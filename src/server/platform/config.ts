@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net'
 import * as z from 'zod'
 import { Email } from '#contract/platform/fields.ts'
+import { parsePostgresAddress } from './database/postgres-address.ts'
 import { isTrustSetting } from './http/trusted-proxies.ts'
+import { parseRedisAddress } from './pubsub/redis-address.ts'
 import { parseBucketAddress } from './uploads/bucket-address.ts'
 
 const secret = z.string().min(1).optional()
@@ -24,13 +26,18 @@ const sender = z
     'needs an email address, or Name <address>',
   )
 
-const bucket = z.string().superRefine((text, { addIssue }) => {
-  try {
-    parseBucketAddress(text)
-  } catch (error) {
-    addIssue((error as Error).message)
+/** A check that fails with the message of the Error that `parse` throws. */
+const readableBy =
+  (parse: (text: string) => unknown) =>
+  (text: string, { addIssue }: { addIssue: (message: string) => void }): void => {
+    try {
+      parse(text)
+    } catch (error) {
+      addIssue((error as Error).message)
+    }
   }
-})
+
+const postgres = z.url({ protocol: /^postgres(ql)?$/ }).superRefine(readableBy(parsePostgresAddress))
 
 /** Environment variables with safe defaults; an unknown value stops the start. */
 const Environment = z.object({
@@ -47,12 +54,14 @@ const Environment = z.object({
   /** Folder of uploaded pictures; a folder of DATA_DIR by default. */
   UPLOADS_DIR: z.string().min(1).optional(),
   /** Object storage instead of that folder: `s3://bucket/prefix?endpoint=…&region=…`. */
-  UPLOADS_URL: bucket.optional(),
+  UPLOADS_URL: z.string().superRefine(readableBy(parseBucketAddress)).optional(),
   AWS_ACCESS_KEY_ID: secret,
   AWS_SECRET_ACCESS_KEY: secret,
   AWS_SESSION_TOKEN: secret,
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DATABASE_URL: postgres.optional(),
+  /** The server itself where DATABASE_URL leads to a pooler. */
+  DATABASE_DIRECT_URL: postgres.optional(),
+  REDIS_URL: z.string().superRefine(readableBy(parseRedisAddress)).optional(),
   ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   MARKET_SOURCE: z.enum(['auto', 'coingecko', 'demo']).default('auto'),
@@ -100,17 +109,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   const wrong = parsed.success
-    ? findMissingKeys(parsed.data)
+    ? findMissing(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (parsed.success && wrong.length === 0) return parsed.data
   throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
 }
 
-function findMissingKeys(config: Config): string[] {
-  const hasKeys = config.AWS_ACCESS_KEY_ID && config.AWS_SECRET_ACCESS_KEY
-  return config.UPLOADS_URL && !hasKeys
-    ? ['UPLOADS_URL: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too']
-    : []
+/** What a value needs beside it. */
+function findMissing(config: Config): string[] {
+  const missing: string[] = []
+  if (config.UPLOADS_URL && !(config.AWS_ACCESS_KEY_ID && config.AWS_SECRET_ACCESS_KEY))
+    missing.push('UPLOADS_URL: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too')
+  const isPooled = config.DATABASE_URL && parsePostgresAddress(config.DATABASE_URL).isPooled
+  if (isPooled && !config.DATABASE_DIRECT_URL)
+    missing.push('DATABASE_URL: with pgbouncer=true it needs DATABASE_DIRECT_URL, for migrations and backups')
+  return missing
 }
 
 /** The site's public address, without a final slash. */
