@@ -3,7 +3,6 @@ import { buildServer, type Server } from '#server/app.ts'
 import { seedArt } from '#server/modules/art/seeds.ts'
 import { ensureFirstAdmin } from '#server/modules/auth/first-admin.ts'
 import { seedLodges } from '#server/modules/lodges/seeds.ts'
-import { uploadsFolder } from '#server/modules/lodges/uploaded-pictures.ts'
 import { marketGateways } from '#server/modules/market/feed.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -15,6 +14,7 @@ import type { PageRenderer } from '#server/platform/pages/page-renderer.ts'
 import type { PubSub } from '#server/platform/pubsub/pubsub.ts'
 import type { Log } from '#server/platform/telemetry/log.ts'
 import type { Telemetry } from '#server/platform/telemetry/telemetry.ts'
+import { checkUploads, uploadsFolder } from '#server/platform/uploads/open-uploads.ts'
 
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -26,8 +26,9 @@ export type OpenedDatabase = { database: OpenDatabase; close: () => Promise<void
 export async function openDatabase(config: Config, log: Log, migrations: string): Promise<OpenedDatabase> {
   if (config.DATABASE_URL) {
     print(`Opening PostgreSQL at ${new URL(config.DATABASE_URL).host}`)
+    const addresses = { address: config.DATABASE_URL, direct: config.DATABASE_DIRECT_URL }
     const { openPostgres } = await import('#server/platform/database/postgres.ts')
-    const database = await openPostgres(config.DATABASE_URL, migrations, log)
+    const database = await openPostgres(addresses, migrations, log)
     return { database, close: database.close }
   }
   print(`Opening the embedded database in ${config.DATA_DIR}`)
@@ -55,7 +56,8 @@ export async function createApplication(parts: {
   workersFolder: string
 }): Promise<Server> {
   const { config, log, database, telemetry, pages, workersFolder } = parts
-  await makeFolderPrivate(uploadsFolder(config))
+  if (config.UPLOADS_URL) await checkUploads(config, log)
+  else await makeFolderPrivate(uploadsFolder(config))
   await database.migrate()
   const pubsub = await sharedPubSub(config, log)
   const server = await buildServer({

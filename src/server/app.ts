@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { requestContexts } from './modules/auth/request-contexts.ts'
-import { uploadsFolder } from './modules/lodges/uploaded-pictures.ts'
 import { modules } from './modules.ts'
 import type { Context } from './platform/context.ts'
 import { installationSecret } from './platform/database/secret.ts'
@@ -24,6 +23,8 @@ import { connectEvents } from './platform/pubsub/connect-events.ts'
 import { inProcess } from './platform/pubsub/pubsub.ts'
 import { Services } from './platform/services.ts'
 import { acceptSockets } from './platform/socket/sockets.ts'
+import { openUploads } from './platform/uploads/open-uploads.ts'
+import { type UploadStore, uploadStore } from './platform/uploads/upload-store.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -55,8 +56,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   // Hooks run in reverse order: this one is last, because modules publish while they close.
   app.addHook('onClose', () => pubsub.close())
   const services = new Services()
+  const uploads = services.provide(uploadStore, openUploads(config))
   const host: Host = { app, context, contextOf: requestContexts(context), events, options, services }
-  const measure = await registerPlatform(host)
+  const measure = await registerPlatform(host, uploads)
   for (const module of modules) await module.register?.(host)
   for (const { read, ...metric } of modules.flatMap(({ metrics = [] }) => metrics))
     measure(metric, () => read(host))
@@ -67,7 +69,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 }
 
 /** What every request passes, and the routes that belong to no module. */
-async function registerPlatform({ app, context, contextOf, options, services }: Host): Promise<Measure> {
+async function registerPlatform(
+  { app, context, contextOf, options, services }: Host,
+  uploads: UploadStore,
+): Promise<Measure> {
   const { config, database, telemetry, pubsub = inProcess } = options
   answerProblems(app)
   telemetry?.traceRequests(app, trustsPeer(config))
@@ -79,7 +84,7 @@ async function registerPlatform({ app, context, contextOf, options, services }: 
   await limitRates(app, config, services)
   await acceptSockets(app)
   const measure = serveMetrics(app, config)
-  measureInstance(measure, app, { context, database, pubsub, folder: uploadsFolder(config) })
+  measureInstance(measure, app, { context, database, pubsub, uploads })
   healthRoutes(app, contextOf)
   serveDocs(app, config)
   serveSiteMap(app, context)

@@ -10,6 +10,14 @@ export const healthEndpoints = endpoints({
     reply: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],
   },
+  readLiveness: {
+    method: 'GET',
+    path: '/api/live',
+    summary: 'Whether this process answers, with or without its database; for what restarts it',
+    access: 'public',
+    reply: z.object({ status: z.literal('alive') }),
+    errors: [],
+  },
   readReadiness: {
     method: 'GET',
     path: '/api/ready',

@@ -1,7 +1,10 @@
 import { isIPv6 } from 'node:net'
 import * as z from 'zod'
 import { Email } from '#contract/platform/fields.ts'
+import { parsePostgresAddress } from './database/postgres-address.ts'
 import { isTrustSetting } from './http/trusted-proxies.ts'
+import { parseRedisAddress } from './pubsub/redis-address.ts'
+import { parseBucketAddress } from './uploads/bucket-address.ts'
 
 const secret = z.string().min(1).optional()
 /** Paths are appended to it; of STRIPE_API_BASE only protocol, host and port count. */
@@ -23,6 +26,19 @@ const sender = z
     'needs an email address, or Name <address>',
   )
 
+/** A check that fails with the message of the Error that `parse` throws. */
+const readableBy =
+  (parse: (text: string) => unknown) =>
+  (text: string, { addIssue }: { addIssue: (message: string) => void }): void => {
+    try {
+      parse(text)
+    } catch (error) {
+      addIssue((error as Error).message)
+    }
+  }
+
+const postgres = z.url({ protocol: /^postgres(ql)?$/ }).superRefine(readableBy(parsePostgresAddress))
+
 /** Environment variables with safe defaults; an unknown value stops the start. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -37,8 +53,15 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** Folder of uploaded pictures; a folder of DATA_DIR by default. */
   UPLOADS_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Object storage instead of that folder: `s3://bucket/prefix?endpoint=…&region=…`. */
+  UPLOADS_URL: z.string().superRefine(readableBy(parseBucketAddress)).optional(),
+  AWS_ACCESS_KEY_ID: secret,
+  AWS_SECRET_ACCESS_KEY: secret,
+  AWS_SESSION_TOKEN: secret,
+  DATABASE_URL: postgres.optional(),
+  /** The server itself where DATABASE_URL leads to a pooler. */
+  DATABASE_DIRECT_URL: postgres.optional(),
+  REDIS_URL: z.string().superRefine(readableBy(parseRedisAddress)).optional(),
   ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   MARKET_SOURCE: z.enum(['auto', 'coingecko', 'demo']).default('auto'),
@@ -85,9 +108,22 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const wrong = parsed.success
+    ? findMissing(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (parsed.success && wrong.length === 0) return parsed.data
   throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
+}
+
+/** What a value needs beside it. */
+function findMissing(config: Config): string[] {
+  const missing: string[] = []
+  if (config.UPLOADS_URL && !(config.AWS_ACCESS_KEY_ID && config.AWS_SECRET_ACCESS_KEY))
+    missing.push('UPLOADS_URL: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too')
+  const isPooled = config.DATABASE_URL && parsePostgresAddress(config.DATABASE_URL).isPooled
+  if (isPooled && !config.DATABASE_DIRECT_URL)
+    missing.push('DATABASE_URL: with pgbouncer=true it needs DATABASE_DIRECT_URL, for migrations and backups')
+  return missing
 }
 
 /** The site's public address, without a final slash. */

@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import type { Clock } from '#server/platform/clock.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import { uploadsFolder } from '../lodges/uploaded-pictures.ts'
+import { parsePostgresAddress } from '#server/platform/database/postgres-address.ts'
+import { openUploads } from '#server/platform/uploads/open-uploads.ts'
 import { BackupError } from './backup-error.ts'
 import type { DatabaseCopier } from './database-copier.ts'
 import { embeddedCopier } from './embedded.ts'
@@ -17,7 +18,9 @@ import { copyUploads } from './uploads.ts'
 export type Installation = { config: Config; clock: Clock; migrations: string; version: string }
 
 export const copierFor = ({ config, migrations }: Installation): DatabaseCopier =>
-  config.DATABASE_URL ? postgresqlCopier(config.DATABASE_URL) : embeddedCopier(config, migrations)
+  config.DATABASE_URL
+    ? postgresqlCopier(parsePostgresAddress(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL).url)
+    : embeddedCopier(config, migrations)
 
 /**
  * Writes database and uploads into one tar file, readable by this account only. It gets its name when it is complete; an
@@ -35,7 +38,7 @@ export async function backUp(installation: Installation, file: string): Promise<
     const copier = copierFor(installation)
     // Pictures come after the database that names them: those of lodges are never deleted, that of a cleaning by its next one.
     const tables = await copier.dump(join(content, 'database'))
-    await copyUploads(uploadsFolder(installation.config), join(content, 'uploads'))
+    await copyUploads(openUploads(installation.config), join(content, 'uploads'))
     const manifest: Manifest = {
       format: 1,
       version: installation.version,

@@ -8,13 +8,17 @@ import { isDiskFull } from '#server/platform/database/errors.ts'
 import { FolderError } from '#server/platform/database/folder-lock.ts'
 import { createPrivateFilesOnly } from '#server/platform/database/private-folder.ts'
 import { nameCommand } from '#server/platform/name-command.ts'
+import { openUploads, uploadsFolder } from '#server/platform/uploads/open-uploads.ts'
+import { UploadsUnavailable } from '#server/platform/uploads/upload-store.ts'
 import { backUp } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { restore } from './restore.ts'
+import { copyToBucket } from './uploads.ts'
 
 const describeUsage = (): string => `Backups of this installation, its database and its uploads:
   ${nameCommand('npm run backup --', 'node dist/server/backup.js backup')} FILE                 writes one tar file, while the server runs or not
-  ${nameCommand('npm run restore --', 'node dist/server/backup.js restore')} FILE [--replace]    puts it back and checks it; stop every instance first`
+  ${nameCommand('npm run restore --', 'node dist/server/backup.js restore')} FILE [--replace]    puts it back and checks it; stop every instance first
+  ${nameCommand('npm run copy-uploads --', 'node dist/server/backup.js copy-uploads')} [FOLDER]      copies the folder of uploads into the bucket of UPLOADS_URL, and counts both`
 
 /** The folder of package.json, found from the built file. */
 function projectFolder(): string {
@@ -26,6 +30,7 @@ function projectFolder(): string {
 async function main(): Promise<string> {
   createPrivateFilesOnly()
   const [command, file, ...options] = process.argv.slice(2)
+  if (command === 'copy-uploads' && options.length === 0) return copyUploads(file)
   const isKnown =
     options.every((option) => option === '--replace') && /^(backup|restore)$/.test(command ?? '')
   if (!file || file.startsWith('--') || !isKnown) throw new BackupError(describeUsage())
@@ -43,11 +48,30 @@ async function main(): Promise<string> {
   return `${done}: ${rows} rows in ${Object.keys(manifest.tables).length} tables, ${pictures} uploaded files`
 }
 
+async function copyUploads(folder: string | undefined): Promise<string> {
+  const config = readConfig(process.env)
+  const from = folder ?? uploadsFolder(config)
+  if (!config.UPLOADS_URL) throw new BackupError('Set UPLOADS_URL to the bucket first')
+  if (!existsSync(from)) throw new BackupError(`The folder ${from} does not exist`)
+  const bucket = openUploads(config)
+  const { files, added, stored, foreign } = await copyToBucket(from, bucket)
+  const others = foreign > 0 ? `, ${foreign} of them from elsewhere` : ''
+  return `The folder ${from} has ${files} files, and all are in ${bucket.place}, ${added} of them since now. The bucket has ${stored}${others}. The folder stays as it is.`
+}
+
+/** The reason of a bucket is for the operator; its message is for guests. */
+const explain = (error: unknown): string =>
+  error instanceof UploadsUnavailable
+    ? `UPLOADS_URL: ${error.reason}`
+    : String((error as Error).message ?? error)
+
 main().then(
   (line) => process.stdout.write(`${line}\n`),
   (error: unknown) => {
-    const isKnown = [BackupError, ConfigError, FolderError].some((kind) => error instanceof kind)
-    const words = error instanceof Error ? error.message : String(error)
+    const isKnown = [BackupError, ConfigError, FolderError, UploadsUnavailable].some(
+      (kind) => error instanceof kind,
+    )
+    const words = explain(error)
     const message = isDiskFull(error) ? `the disk is full (${words})` : words
     process.stderr.write(isKnown ? `${message}\n` : `The command failed: ${message}\n`)
     process.exit(1)

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { uploadsFolder } from '../lodges/uploaded-pictures.ts'
+import { openUploads } from '#server/platform/uploads/open-uploads.ts'
 import { copierFor, type Installation } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import type { DatabaseCopier } from './database-copier.ts'
 import { differences, digestFiles, Manifest } from './manifest.ts'
 import { runProgram } from './programs.ts'
-import { restoreUploads, uploadsIn } from './uploads.ts'
+import { restoreUploads } from './uploads.ts'
 
 /**
  * Puts a backup's database and uploads in place and checks them against its manifest. Refuses a target that is not empty
@@ -25,8 +25,10 @@ export async function restore(installation: Installation, file: string, replace:
     const manifest = await readManifest(work)
     const copier = copierFor(installation)
     await refuseUnfit(installation, copier, manifest)
-    const uploads = uploadsFolder(installation.config)
-    const isEmpty = (await copier.isEmpty()) && (await uploadsIn(uploads)).length === 0
+    const uploads = openUploads(installation.config)
+    // A bucket that does not answer ends the restore here, before anything is replaced.
+    const stored = await uploads.list()
+    const isEmpty = (await copier.isEmpty()) && stored.length === 0
     if (!isEmpty && !replace)
       throw new BackupError('There is data here already: add --replace to replace it by the backup')
     await copier.restore(join(work, 'database'), (tables) => {

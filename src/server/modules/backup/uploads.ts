@@ -1,40 +1,52 @@
-import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { CLEANING_FOLDER, writeWhole } from '../lodges/uploaded-pictures.ts'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { openFolder } from '#server/platform/uploads/folder-store.ts'
+import { LARGEST_FILE, type UploadStore } from '#server/platform/uploads/upload-store.ts'
+import { BackupError } from './backup-error.ts'
 
-/** Paths of the stored files from the folder of uploads; a name that begins with a dot is not complete yet. */
-export async function uploadsIn(folder: string): Promise<string[]> {
-  const cleaning = await filesIn(join(folder, CLEANING_FOLDER))
-  return [...(await filesIn(folder)), ...cleaning.map((name) => join(CLEANING_FOLDER, name))]
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { withFileTypes: true })
-  return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
-}
-
-/** Copies all uploads, without a cleaning's picture that is replaced meanwhile. */
-export async function copyUploads(from: string, to: string): Promise<void> {
-  await mkdir(join(to, CLEANING_FOLDER), { recursive: true })
-  for (const path of await uploadsIn(from)) await copyUpload(join(from, path), join(to, path))
-}
-
-/** Links the file where both folders are on one disk, and copies it elsewhere; nothing when it has been deleted. */
-export async function copyUpload(from: string, to: string): Promise<void> {
-  await link(from, to)
-    .catch(() => copyFile(from, to))
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT' || existsSync(from)) throw error
-    })
+/** Copies all uploads into a folder, without a cleaning's picture that is replaced meanwhile. */
+export async function copyUploads(from: UploadStore, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const { path } of await from.list()) {
+    await mkdir(dirname(join(to, path)), { recursive: true })
+    await from.copyTo(path, join(to, path))
+  }
 }
 
 /** Writes the backup's pictures, then deletes the others: a page that is open meanwhile finds either. */
-export async function restoreUploads(from: string, to: string): Promise<void> {
-  await mkdir(join(to, CLEANING_FOLDER), { recursive: true, mode: 0o700 })
-  const paths = new Set(await uploadsIn(from))
-  for (const path of paths)
-    await writeWhole(join(to, dirname(path)), basename(path), await readFile(join(from, path)))
-  for (const path of await uploadsIn(to)) if (!paths.has(path)) await rm(join(to, path))
+export async function restoreUploads(from: string, to: UploadStore): Promise<void> {
+  const files = await openFolder(from).list()
+  for (const { path } of files) await to.write([[path, await readFile(join(from, path))]])
+  const paths = new Set(files.map(({ path }) => path))
+  for (const { path } of await to.list()) if (!paths.has(path)) await to.delete(path)
 }
+
+export type Copied = { files: number; added: number; stored: number; foreign: number }
+
+/**
+ * Copies what a folder has and the bucket has not, and counts both afterwards. The folder stays, so that it may run while instances
+ * serve. Throws `BackupError` when a file is not there in its size.
+ */
+export async function copyToBucket(folder: string, bucket: UploadStore): Promise<Copied> {
+  const files = await openFolder(folder).list()
+  const tooLarge = files.find(({ bytes }) => bytes > LARGEST_FILE)
+  if (tooLarge) throw new BackupError(`${tooLarge.path} has more than 32 MB and is no picture of an upload`)
+  const before = await sizesIn(bucket)
+  const missing = files.filter(({ path, bytes }) => before.get(path) !== bytes)
+  for (const { path } of missing) await bucket.write([[path, await readFile(join(folder, path))]])
+  const after = await sizesIn(bucket)
+  const lost = files.filter(({ path, bytes }) => after.get(path) !== bytes)
+  if (lost[0])
+    throw new BackupError(
+      `${lost.length} of ${files.length} files are not in the bucket, first ${lost[0].path}`,
+    )
+  return {
+    files: files.length,
+    added: missing.length,
+    stored: after.size,
+    foreign: after.size - files.length,
+  }
+}
+
+const sizesIn = async (store: UploadStore): Promise<Map<string, number>> =>
+  new Map((await store.list()).map(({ path, bytes }) => [path, bytes]))

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { PubSub } from '#server/platform/pubsub/pubsub.ts'
 import { redisPubSub } from '#server/platform/pubsub/redis.ts'
 import { createLog } from '#server/platform/telemetry/log.ts'
+import { hasRedis, startSentinel } from '#server/testing/redis-sentinel.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { TestGuest } from '#server/testing/test-guest.ts'
 
@@ -151,4 +152,38 @@ test.skipIf(!redisUrl)(`Redis carries messages between instances${reason}`, asyn
   ada.chat('Over Redis')
   expect((await grace.next('new_message')).data.message).toBe('Over Redis')
   await closeTwo(pair)
+})
+
+test.skipIf(!hasRedis)('a failover of Redis loses no message (needs redis-server)', async () => {
+  const sentinel = await startSentinel()
+  onTestFinished(sentinel.stop)
+  const log = createLog('silent')
+  const pubsubs: PubSub[] = []
+  const pair = await openTwo(() => {
+    const pubsub = redisPubSub(sentinel.url, log)
+    pubsubs.push(pubsub)
+    return pubsub
+  })
+  onTestFinished(() => closeTwo(pair))
+  const [ada, grace] = [
+    await TestGuest.enter(pair.bases[0], 'xrp-lodge'),
+    await TestGuest.enter(pair.bases[1], 'xrp-lodge'),
+  ]
+  let said = 0
+  const sendNext = async () => {
+    ada.chat(`number ${said++}`)
+    await ada.next('new_message')
+  }
+  const areConnected = async () =>
+    (await Promise.all(pubsubs.map((pubsub) => pubsub.isConnected?.()))).every(Boolean)
+  await expect.poll(areConnected).toBe(true)
+  await sendNext()
+  await sentinel.killMaster()
+  // While nobody carries events, and as soon as the other server does.
+  for (let number = 0; number < 5; number++) await sendNext()
+  await expect.poll(areConnected, { timeout: 30_000 }).toBe(true)
+  await sendNext()
+  const received: string[] = []
+  while (received.length < said) received.push((await grace.next('new_message')).data.message)
+  expect(received).toEqual(Array.from({ length: said }, (_, number) => `number ${number}`))
 })

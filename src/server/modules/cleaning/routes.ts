@@ -3,6 +3,7 @@ import { dayEndpoints, OneCleaning } from '#contract/cleaning/day.ts'
 import { failure } from '#server/platform/failure.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import type { Host } from '#server/platform/module.ts'
+import { type UploadStore, uploadStore } from '#server/platform/uploads/upload-store.ts'
 import { type DrawPictures, pictureDrawer } from '../lodges/draw-pictures.ts'
 import { pictureRoute, sentPicture } from '../lodges/uploads.ts'
 import { changeCleaning } from './change-cleaning.ts'
@@ -10,21 +11,27 @@ import { readCleaningPicture, setCleaningPicture, storeCleaningPicture } from '.
 import { readDay } from './day.ts'
 
 /** `POST` of a multipart `picture`; the contract describes calls with JSON only. */
-function cleaningPictureRoute(app: FastifyInstance, contextOf: ContextOf, pictures: DrawPictures): void {
+function cleaningPictureRoute(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  store: UploadStore,
+  pictures: DrawPictures,
+): void {
   pictureRoute(app, '/api/admin/cleaning/:lodgeSlug/:date/picture', async (request) => {
     const context = await contextOf(request, 'housekeeper', 'bookings:write')
     const { data } = OneCleaning.safeParse(request.params)
     if (!data) throw failure('not_found', 'There is nothing at this address')
-    return storeCleaningPicture(context, data, pictures, await sentPicture(request))
+    return storeCleaningPicture(context, store, data, pictures, await sentPicture(request))
   })
 }
 
 export function cleaningRoutes({ app, contextOf, services }: Host): void {
+  const store = services.get(uploadStore)
   mount(app, dayEndpoints, contextOf, {
     readDay: (context, { query }) => readDay(context, query),
     changeCleaning: (context, { params, body }) => changeCleaning(context, params, body),
-    readCleaningPicture: (context, { params }) => readCleaningPicture(context, params),
-    removeCleaningPicture: (context, { params }) => setCleaningPicture(context, params, null),
+    readCleaningPicture: (context, { params }) => readCleaningPicture(context, store, params),
+    removeCleaningPicture: (context, { params }) => setCleaningPicture(context, store, params, null),
   })
-  cleaningPictureRoute(app, contextOf, services.get(pictureDrawer))
+  cleaningPictureRoute(app, contextOf, store, services.get(pictureDrawer))
 }

@@ -1,9 +1,12 @@
 import { lodgeEndpoints } from '#contract/lodges/lodges.ts'
 import { ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { sweepJob } from '#server/platform/uploads/sweep-orphans.ts'
+import { uploadStore } from '#server/platform/uploads/upload-store.ts'
 import { drawPictures, pictureDrawer } from './draw-pictures.ts'
 import { PublicReads, publicReads } from './public-reads.ts'
 import { lodgeRoutes } from './routes.ts'
+import { lodgePictures } from './uploaded-pictures.ts'
 import { uploadRoutes } from './uploads.ts'
 
 export const lodgesModule = defineModule({
@@ -14,8 +17,9 @@ export const lodgesModule = defineModule({
   register: ({ app, contextOf, context, events, options, services }) => {
     lodgeRoutes(app, contextOf, services.provide(publicReads, new PublicReads(context, events)))
     const pictures = services.provide(pictureDrawer, drawPictures(app, options.pictureWorker))
-    uploadRoutes(app, contextOf, context.config, pictures)
+    uploadRoutes(app, contextOf, services.get(uploadStore), pictures)
   },
+  jobs: [sweepJob(lodgePictures)],
   personalData: {
     lodges: {
       none: [

@@ -2,9 +2,9 @@ import { extname } from 'node:path'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { LARGEST_UPLOAD } from '#contract/lodges/lodges.ts'
-import type { Config } from '#server/platform/config.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
 import type { ContextOf } from '#server/platform/http/mount.ts'
+import type { UploadStore } from '#server/platform/uploads/upload-store.ts'
 import type { DrawPictures } from './draw-pictures.ts'
 import { openUpload, storePicture } from './uploaded-pictures.ts'
 
@@ -34,20 +34,24 @@ export function pictureRoute(
 export function uploadRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
-  config: Config,
+  store: UploadStore,
   pictures: DrawPictures,
 ): void {
   pictureRoute(app, '/api/admin/images', async (request) => {
     const context = await contextOf(request, 'manager')
-    return storePicture(context, pictures, await sentPicture(request))
+    return storePicture(context, store, pictures, await sentPicture(request))
   })
   app.get<{ Params: { name: string } }>(
     '/uploads/:name',
     { config: { isFile: true } },
-    async ({ params }, reply) => {
-      const picture = await openUpload(config, params.name)
+    async ({ params, headers }, reply) => {
+      // It has no validator with which a range could be tied to its file.
+      const range = headers['if-range'] === undefined ? headers.range : undefined
+      const picture = await openUpload(store, params.name, range)
       if (!picture) throw failure('not_found', 'There is no picture at this address')
+      if (picture.range) reply.code(206).header('content-range', picture.range)
       return reply
+        .header('accept-ranges', 'bytes')
         .type(`image/${extname(params.name).slice(1)}`)
         .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
         .header('content-length', picture.bytes)

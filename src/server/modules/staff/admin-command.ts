@@ -25,6 +25,8 @@ const describeUsage = (command = nameCommand('npm run admin --', 'node dist/serv
 Data of a person:
   ${command} export EMAIL          everything that is stored about the address, as JSON
   ${command} erase EMAIL           deletes or anonymises it; amounts and dates stay
+Before a release:
+  ${command} migrate               migrates the database, as each start does
 The password is ADMIN_PASSWORD, or is generated and printed once. With the embedded database, stop the server first.`
 
 /** An invalid command; the message is for the operator. */
@@ -38,6 +40,8 @@ export async function runAdminCommand(
   [command, email = '', name = 'Owner', role = 'admin']: readonly string[],
   given?: string,
 ): Promise<string> {
+  // The command line has migrated the database.
+  if (command === 'migrate') return 'The database is migrated'
   if (!command || !(command in commands)) throw new CommandError(describeUsage())
   const address = Email.safeParse(email.toLowerCase())
   if (!address.success) throw new CommandError(`'${email}' is no email address\n${describeUsage()}`)

@@ -24,7 +24,11 @@ async function main(): Promise<void> {
   const release = config.DATABASE_URL ? async () => {} : await lockFolder(config.DATA_DIR)
   if (!config.DATABASE_URL) await makeFolderPrivate(config.DATA_DIR)
   const database = config.DATABASE_URL
-    ? await openPostgres(config.DATABASE_URL, migrations, createLog('silent'))
+    ? await openPostgres(
+        { address: config.DATABASE_URL, direct: config.DATABASE_DIRECT_URL },
+        migrations,
+        createLog('silent'),
+      )
     : await openPglite(config.DATA_DIR, migrations)
   try {
     await database.migrate()

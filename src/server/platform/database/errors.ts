@@ -31,6 +31,19 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
+/** Ended by the server or the network in the middle: 57P01 to 57P03, class 08, and socket errors after the connection was made. */
+const LOST = /^(57P0[123]|08...|ECONNRESET|EPIPE)$/
+
+/** True when a connection that was there is gone; another one may work at once. */
+export function isConnectionLost(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state !== null) return LOST.test(state)
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (/Connection terminated|not queryable/i.test(at.message)) return true
+  }
+  return false
+}
+
 /** True when a file or a row found no room: of a disk or a quota. */
 export const isDiskFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(sqlState(error) ?? '')
 

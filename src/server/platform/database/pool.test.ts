@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLog } from '../telemetry/log.ts'
 import { poolWithTimeouts } from './pool.ts'
+import { parsePostgresAddress } from './postgres-address.ts'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 
 afterEach(() => vi.useRealTimers())
 
 test.skipIf(!url)('an idle pool keeps one connection (needs TEST_DATABASE_URL)', async () => {
-  const pool = poolWithTimeouts(url, createLog('silent'), 5000)
+  const pool = poolWithTimeouts(parsePostgresAddress(url), createLog('silent'))
   const clients = await Promise.all([pool.connect(), pool.connect()])
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   for (const client of clients) client.release()

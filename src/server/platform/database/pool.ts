@@ -1,21 +1,27 @@
 import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../telemetry/log.ts'
 import { traceStatements } from '../telemetry/statements.ts'
 import type { Database } from './database.ts'
+import { isConnectionLost } from './errors.ts'
+import type { PostgresAddress } from './postgres-address.ts'
 
 const POOL_SIZE = 20
 /** A server silent for this much longer than a statement's timeout is gone. */
 const BEYOND_STATEMENT_MS = 1000
+/** After a failover the next connection leads to another server. */
+const RETRY_MS = 250
 
 type Client = pg.PoolClient & { connection: { stream: Socket } }
 
 /**
  * A pool with three timeouts: four fifths of `statementMs` for a connection, `statementMs` for a statement, a second more for a
- * silent server.
+ * silent server. Behind a pooler nothing is left to the session: it refuses parameters at the start, so that the statement's
+ * timeout is the role's own, and another transaction would not find a named statement.
  */
-export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg.Pool {
+export function poolWithTimeouts({ url, statementMs, isPooled }: PostgresAddress, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     // By this connection a restore sees an instance that serves nobody at the moment.
@@ -23,8 +29,9 @@ export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg
     max: POOL_SIZE,
     // To get a free connection or open one.
     connectionTimeoutMillis: 0.8 * statementMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: statementMs,
+    ...(isPooled
+      ? { Client: UnnamedStatements }
+      : { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
     keepAlive: true,
     application_name: 'crypto-lodge',
   })
@@ -40,16 +47,62 @@ export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg
   return pool
 }
 
+/** Sends every statement without its name. */
+class UnnamedStatements extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's method has a dozen forms
+  override query(statement: any, ...rest: any[]): any {
+    const unnamed = statement?.name && statement.text ? { ...statement, name: undefined } : statement
+    // biome-ignore lint/suspicious/noExplicitAny: the driver's method has a dozen forms
+    return (super.query as any)(unnamed, ...rest)
+  }
+}
+
 export function drizzleOn(pool: pg.Pool): Database {
+  retryReads(pool)
   const db = drizzle(traceStatements(pool))
   // Drizzle's own never releases a connection whose BEGIN fails: twenty of them empty the pool for good.
   db.transaction = async (decide, config) => {
-    const client = await pool.connect()
-    try {
-      return await drizzle(traceStatements(client)).transaction(decide, config)
-    } finally {
-      client.release()
+    let hasBegun = false
+    const inTransaction = async () => {
+      const client = await pool.connect()
+      try {
+        return await drizzle(traceStatements(client)).transaction((tx) => {
+          hasBegun = true
+          return decide(tx)
+        }, config)
+      } finally {
+        client.release()
+      }
     }
+    return inTransaction().catch(async (error: unknown) => {
+      // A lost BEGIN has changed nothing. Of a lost COMMIT nobody knows: the caller repeats it under its Idempotency-Key.
+      if (hasBegun || !isConnectionLost(error)) throw error
+      await setTimeout(RETRY_MS)
+      return inTransaction()
+    })
   }
   return db as unknown as Database
+}
+
+type Query = (...call: unknown[]) => Promise<unknown>
+
+/** Repeats a lost `select` outside of a transaction once: whatever became of it, it has changed nothing. */
+function retryReads(pool: pg.Pool): void {
+  const query: Query = pool.query.bind(pool)
+  const retrying: Query = async (...call) => {
+    try {
+      return await query(...call)
+    } catch (error) {
+      if (!isRead(call[0]) || !isConnectionLost(error)) throw error
+      await setTimeout(RETRY_MS)
+      return query(...call)
+    }
+  }
+  pool.query = retrying as pg.Pool['query']
+}
+
+/** Whether a statement only reads and locks nothing. */
+function isRead(statement: unknown): boolean {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: string })?.text
+  return /^\s*select\b/i.test(text ?? '') && !/\bfor (no key )?(update|share)\b|\bnextval\b/i.test(text ?? '')
 }

@@ -4,32 +4,34 @@ import pg from 'pg'
 import type { Log } from '../telemetry/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { drizzleOn, poolWithTimeouts } from './pool.ts'
+import { parsePostgresAddress } from './postgres-address.ts'
 
 /** An arbitrary number that all instances share, so that one migrates while the others wait. */
 const MIGRATION_LOCK = 2_026_112_1
 
-/** The server cancels a request's statement after this time. */
-const STATEMENT_MS = 5000
-
-/** PostgreSQL at `url`; throws when it does not answer within seconds. */
+/** PostgreSQL at an address, at `direct` for its migrations; throws when it does not answer within seconds. */
 export async function openPostgres(
-  url: string,
+  at: string | { address: string; direct: string | undefined },
   migrations: string,
   log: Log,
-  statementMs = STATEMENT_MS,
+  statementMs?: number,
 ): Promise<OpenDatabase> {
-  const pool = poolWithTimeouts(url, log, statementMs)
+  const { address, direct = address } = typeof at === 'string' ? { address: at } : at
+  const pool = poolWithTimeouts(parsePostgresAddress(address, statementMs), log)
   await pool.query('select 1')
   return {
     db: drizzleOn(pool),
     kind: 'postgresql',
-    migrate: () => migrateAlone(url, migrations),
+    migrate: () => migrateAlone(parsePostgresAddress(direct).url, migrations),
     close: () => pool.end(),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
 
-/** Uses its own connection, because migrating a full table may exceed a request's timeout. */
+/**
+ * Uses its own connection, because migrating a full table may exceed a request's timeout. Its lock and settings belong to the
+ * session, which is why it does not go through a pooler.
+ */
 async function migrateAlone(url: string, migrations: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'crypto-lodge migrations' })
   await client.connect()

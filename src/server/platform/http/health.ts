@@ -13,7 +13,7 @@ const SHARED_MS = 1000
 
 /**
  * Health: 200 when the database answers within two seconds, 503 otherwise. Readiness is 503 too while the instance drains; it
- * listens only after its migrations.
+ * listens only after its migrations. Liveness is 200 whatever the database does: a restart would not help it.
  */
 export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   const pings = new PromiseCache<boolean>({ ttlMs: SHARED_MS, isCacheable: (answers) => answers })
@@ -26,6 +26,7 @@ export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
       await requireDatabase(context)
       return { status: 'ok' as const }
     },
+    readLiveness: async () => ({ status: 'alive' as const }),
     readReadiness: async (context) => {
       if (app.isDraining) throw failure('unavailable', 'This instance is stopping')
       await requireDatabase(context)

@@ -4,16 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { PubSub } from '../pubsub/pubsub.ts'
+import { uploadsFolder } from '../uploads/open-uploads.ts'
+import type { UploadStore } from '../uploads/upload-store.ts'
 import { databaseAnswers } from './health.ts'
 import type { Measure } from './metrics.ts'
 
-/** The instance itself: whether it is ready, its database, its sockets and the disk of `folder`. */
+/** The instance itself: whether it is ready, its database, its sockets, and the disk or bucket of its uploads. */
 export function measureInstance(
   measure: Measure,
   app: FastifyInstance,
-  parts: { context: Context; database: OpenDatabase; pubsub: PubSub; folder: string },
+  parts: { context: Context; database: OpenDatabase; pubsub: PubSub; uploads: UploadStore },
 ): void {
-  const { context, database, pubsub, folder } = parts
+  const { context, database, pubsub, uploads } = parts
+  const { config } = context
   measure(
     { name: 'instance_ready', help: 'Whether this instance takes requests (1) or not (0)' },
     async () => (!app.isDraining && (await databaseAnswers(context)) ? 1 : 0),
@@ -41,6 +44,16 @@ export function measureInstance(
     if (!pubsub.isConnected) throw new Error('there is no Redis')
     return (await pubsub.isConnected()) ? 1 : 0
   })
+  measure(
+    {
+      name: 'uploads_bucket_up',
+      help: 'Whether the bucket of uploads answered the last call (1) or not (0)',
+    },
+    () => {
+      if (!uploads.isUp) throw new Error('there is no bucket')
+      return uploads.isUp() ? 1 : 0
+    },
+  )
   measure({ name: 'sockets_open', help: 'WebSockets of chats, stays and the admin area' }, () =>
     app.openSockets(),
   )
@@ -51,6 +64,8 @@ export function measureInstance(
       label: 'use',
     },
     async () => {
+      if (config.UPLOADS_URL && config.DATABASE_URL) throw new Error('no disk is used')
+      const folder = config.UPLOADS_URL ? config.DATA_DIR : uploadsFolder(config)
       // The first upload makes the folder.
       const { bsize, blocks, bavail } = await statfs(folder).catch(() => statfs(dirname(folder)))
       return { free: bavail * bsize, size: blocks * bsize }

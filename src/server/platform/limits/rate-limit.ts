@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { isInternal } from '../http/internal-call.ts'
 import { readKeyHolders } from '../http/key-holders.ts'
+import { parseRedisAddress } from '../pubsub/redis-address.ts'
 import type { Services } from '../services.ts'
 import { queueRequests } from './network-queues.ts'
 import {
@@ -38,7 +39,7 @@ declare module 'fastify' {
 }
 
 /** Probes of orchestrators and proxies. */
-const UNCOUNTED = ['/api/health', '/api/ready']
+const UNCOUNTED = ['/api/health', '/api/ready', '/api/live']
 
 type StoreAnswer = (error: Error | null, count?: WindowCount) => void
 
@@ -101,7 +102,8 @@ function limitKeys(app: FastifyInstance, counts: WindowCounts, isOn: boolean): v
 /** Loads Redis' package only when it is used. */
 async function connect(app: FastifyInstance, url: string): Promise<Redis> {
   const { Redis } = await import('ioredis')
-  const redis = new Redis(url, {
+  const redis = new Redis({
+    ...parseRedisAddress(url),
     connectTimeout: REDIS_TIMEOUT_MS,
     commandTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 1,

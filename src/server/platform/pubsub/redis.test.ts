@@ -8,10 +8,13 @@ import { redisPubSub } from './redis.ts'
 
 const log = createLog('silent')
 
-test('subscribing does not wait for a Redis that is away', async () => {
+test.each([
+  ['a Redis', 'redis://127.0.0.1:PORT'],
+  ['a sentinel', 'redis+sentinel://127.0.0.1:PORT/master'],
+])('subscribing does not wait for %s that is away', async (_what, address) => {
   const { port, end } = await aProxy()
   await end()
-  const pubsub = redisPubSub(`redis://127.0.0.1:${port}`, log)
+  const pubsub = redisPubSub(address.replace('PORT', `${port}`), log)
   await pubsub.subscribe(
     () => {},
     () => {},

@@ -2,19 +2,23 @@ import { Redis } from 'ioredis'
 import { withinTime } from '../limits/within-time.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { PubSub } from './pubsub.ts'
+import { parseRedisAddress } from './redis-address.ts'
 
 const CHANNEL = 'crypto-lodge:events'
 /** Published once an instance can publish again: its events may be missing everywhere. */
 const LOST = 'lost'
 const PING_MS = 1000
+/** A start waits no longer: the client would call sentinels that are away for ever. */
+const CONNECT_MS = 3000
 
 /**
- * Redis or Valkey at `url`. Whether it is there or not, it keeps trying. What is published meanwhile is lost, and afterwards
+ * Redis or Valkey at `url`, alone or behind sentinels. Whether it is there or not, it keeps trying. What is published meanwhile is lost, and afterwards
  * every instance learns that it may have missed something.
  */
 export function redisPubSub(url: string, log: Log): PubSub {
-  const publisher = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
-  const subscriber = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true })
+  const at = { ...parseRedisAddress(url), lazyConnect: true }
+  const publisher = new Redis({ ...at, maxRetriesPerRequest: 1, enableOfflineQueue: false })
+  const subscriber = new Redis({ ...at, maxRetriesPerRequest: null })
   for (const client of [publisher, subscriber]) {
     client.on('error', (error) => log.warn({ error: error.message }, 'Redis does not answer'))
   }
@@ -34,7 +38,7 @@ export function redisPubSub(url: string, log: Log): PubSub {
     subscribe: async (receive, missed) => {
       subscriber.on('message', (_channel, text) => (text === LOST ? missed() : receive(text)))
       const connecting = Promise.all([publisher.connect(), subscriber.connect()])
-      const isThere = await connecting.then(
+      const isThere = await withinTime(() => connecting, CONNECT_MS).then(
         () => true,
         () => false,
       )

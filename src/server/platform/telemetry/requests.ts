@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Telemetry } from './telemetry.ts'
 
 /** Probes and files would be most of the spans. */
-const UNTRACED = ['/api/health', '/api/ready', '/metrics']
+const UNTRACED = ['/api/health', '/api/ready', '/api/live', '/metrics']
 
 type Traced = { span: Span; active: Context }
 
