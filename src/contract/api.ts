@@ -15,6 +15,7 @@ import { chargeEndpoints } from './charges/charges.ts'
 import { chatEndpoints } from './chat/chat.ts'
 import { dayEndpoints } from './cleaning/day.ts'
 import { emailPreviewEndpoints } from './email-previews/email-previews.ts'
+import { emailTemplateEndpoints } from './email-templates/email-templates.ts'
 import { guideEndpoints } from './guide/guide.ts'
 import { interestEndpoints } from './investments/interests.ts'
 import { legalEndpoints } from './legal/legal.ts'
@@ -86,6 +87,7 @@ export const api = {
   ...staffEndpoints,
   ...mailEndpoints,
   ...emailPreviewEndpoints,
+  ...emailTemplateEndpoints,
   ...overviewEndpoints,
   ...problemEndpoints,
   ...launchEndpoints,

@@ -5,7 +5,17 @@ import { emailPreviewRoutes } from './routes.ts'
 export const emailPreviewsModule = defineModule({
   name: 'email-previews',
   summary: 'Every email with sample data, for the owner to read.',
-  dependsOn: ['auth', 'calendar', 'mail', 'messages', 'orders', 'receipts', 'reviews', 'webhooks'],
+  dependsOn: [
+    'auth',
+    'bookings',
+    'calendar',
+    'mail',
+    'messages',
+    'orders',
+    'receipts',
+    'reviews',
+    'webhooks',
+  ],
   endpoints: [emailPreviewEndpoints],
   register: ({ app, contextOf }) => emailPreviewRoutes(app, contextOf),
   personalData: {},

@@ -13,6 +13,7 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
 import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
+import { finishEmails } from './finish-emails.ts'
 import type { Email } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
 import { type Validity, validityOf } from './valid-until.ts'
@@ -28,7 +29,7 @@ export async function queueEmails(context: Context, about: News[]): Promise<numb
   const owners = await ownersOf(context)
   const at = isoNow(context.clock)
   const waiting = await waitingUntil(context, about)
-  const emails = (await occasionsOf(context, about)).flatMap((occasion) => {
+  const composed = (await occasionsOf(context, about)).flatMap((occasion) => {
     const { booking, now } = occasion
     const nextTryAt = waiting.get(booking.reference) ?? dueAt(booking, now)
     const toOwner = composeOwnerEmail(occasion)
@@ -41,12 +42,14 @@ export async function queueEmails(context: Context, about: News[]): Promise<numb
       ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner, ...ownerValidity })) : []),
     ].map((email) => ({ ...email, bookingReference: booking.reference, createdAt: at, nextTryAt }))
   })
+  const emails = await finishEmails(context, composed)
   const columns = columnsOf(mailOutbox)
   const names = namesOf([
     columns.recipient,
     columns.subject,
     columns.text,
     columns.html,
+    columns.template,
     columns.bookingReference,
     columns.validUntil,
     columns.occasion,
@@ -119,7 +122,8 @@ export async function queueAll(
 ): Promise<void> {
   if (emails.length === 0) return
   const now = isoNow(context.clock)
-  const queued = emails.map((email) => ({ ...email, bookingReference, createdAt: now, nextTryAt: now }))
+  const finished = await finishEmails(context, emails)
+  const queued = finished.map((email) => ({ ...email, bookingReference, createdAt: now, nextTryAt: now }))
   await context.db.insert(mailOutbox).values(queued)
   context.emit({ type: 'mail_queued' })
 }

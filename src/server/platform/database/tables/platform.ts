@@ -45,6 +45,10 @@ export const mailOutbox = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     bookingReference: text('booking_reference'),
+    /** The name of its template; null of emails to staff. */
+    template: text(),
+    /** Where one press ends emails of its kind (RFC 8058); null for the others. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** Its text has a secret link and is only for the recipient. */
     isSecret: boolean('is_secret').notNull().default(false),
     /** The first deadline in its text, or when an arrival's was queued; from then on `occasion` is composed again. Null without a deadline. */
@@ -59,6 +63,7 @@ export const mailOutbox = pgTable(
   (table) => [
     index('mail_outbox_next').on(table.nextTryAt),
     index('mail_outbox_recipient').on(table.recipient, table.createdAt),
+    index('mail_outbox_booking').on(table.bookingReference),
   ],
 )
 
