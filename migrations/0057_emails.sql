@@ -77,6 +77,7 @@ ALTER TABLE "skipped_emails" ADD CONSTRAINT "skipped_emails_booking_id_bookings_
 ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_lodge_slug_lodges_slug_fk" FOREIGN KEY ("lodge_slug") REFERENCES "public"."lodges"("slug") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 CREATE INDEX "recovery_emails_email" ON "recovery_emails" USING btree ("email","at");--> statement-breakpoint
 CREATE INDEX "scheduled_email_sends_outbox" ON "scheduled_email_sends" USING btree ("outbox_id");--> statement-breakpoint
+CREATE INDEX "scheduled_email_sends_dropped" ON "scheduled_email_sends" USING btree ("scheduled_id") WHERE state = 'dropped';--> statement-breakpoint
 CREATE INDEX "waiting_list_open" ON "waiting_list" USING btree ("lodge_slug","check_in");--> statement-breakpoint
 CREATE INDEX "waiting_list_email" ON "waiting_list" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "bookings_decided" ON "bookings" USING btree ("decided_at") WHERE status in ('confirmed', 'declined');--> statement-breakpoint

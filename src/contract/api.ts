@@ -44,6 +44,7 @@ import { overviewEndpoints } from './reports/overview.ts'
 import { problemEndpoints } from './reports/problems.ts'
 import { timelineEndpoints } from './reports/timeline.ts'
 import { reviewEndpoints } from './reviews/reviews.ts'
+import { scheduledEmailEndpoints } from './scheduled-emails/scheduled-emails.ts'
 import { directoryEndpoints } from './search/lodge-directory.ts'
 import { searchEndpoints } from './search/search.ts'
 import { staffEndpoints } from './staff/staff.ts'
@@ -88,6 +89,7 @@ export const api = {
   ...mailEndpoints,
   ...emailPreviewEndpoints,
   ...emailTemplateEndpoints,
+  ...scheduledEmailEndpoints,
   ...overviewEndpoints,
   ...problemEndpoints,
   ...launchEndpoints,

@@ -26,6 +26,7 @@ import { ratesModule } from './modules/rates/module.ts'
 import { receiptsModule } from './modules/receipts/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { reviewsModule } from './modules/reviews/module.ts'
+import { scheduledEmailsModule } from './modules/scheduled-emails/module.ts'
 import { searchModule } from './modules/search/module.ts'
 import { staffModule } from './modules/staff/module.ts'
 import { webhooksModule } from './modules/webhooks/module.ts'
@@ -61,6 +62,7 @@ export const modules = [
   reportsModule,
   emailPreviewsModule,
   emailTemplatesModule,
+  scheduledEmailsModule,
   backupModule,
   apiKeysModule,
 ]

@@ -114,18 +114,28 @@ export async function queueMessage(context: Context, { message, ...about }: Writ
   await queueAll(context, [{ recipient: guestEmail, ...email }], reference)
 }
 
-/** Queues composed e-mails in the caller's transaction. */
+type Queued = Email &
+  Partial<Validity> & {
+    recipient: string
+    isSecret?: boolean
+    unsubscribeUrl?: string
+    /** Now without it. */
+    nextTryAt?: string
+  }
+
+/** Queues composed e-mails in the caller's transaction and returns their ids. */
 export async function queueAll(
   context: Context,
-  emails: (Email & Partial<Validity> & { recipient: string; isSecret?: boolean })[],
+  emails: Queued[],
   bookingReference: string | null = null,
-): Promise<void> {
-  if (emails.length === 0) return
+): Promise<number[]> {
+  if (emails.length === 0) return []
   const now = isoNow(context.clock)
   const finished = await finishEmails(context, emails)
-  const queued = finished.map((email) => ({ ...email, bookingReference, createdAt: now, nextTryAt: now }))
-  await context.db.insert(mailOutbox).values(queued)
+  const queued = finished.map((email) => ({ nextTryAt: now, ...email, bookingReference, createdAt: now }))
+  const rows = await context.db.insert(mailOutbox).values(queued).returning({ id: mailOutbox.id })
   context.emit({ type: 'mail_queued' })
+  return rows.map(({ id }) => id)
 }
 
 /** How e-mails show the lodges, by slug. */
@@ -166,6 +176,8 @@ export async function readOutbox(context: Context): Promise<{ sends: boolean; le
     html: _html,
     validUntil: _until,
     occasion: _occasion,
+    template: _template,
+    unsubscribeUrl: _unsubscribe,
     isSecret,
     text,
     ...others

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
@@ -50,6 +51,7 @@ export const scheduledEmailSends = pgTable(
   (table) => [
     primaryKey({ columns: [table.bookingId, table.scheduledId] }),
     index('scheduled_email_sends_outbox').on(table.outboxId),
+    index('scheduled_email_sends_dropped').on(table.scheduledId).where(sql`state = 'dropped'`),
   ],
 )
 
