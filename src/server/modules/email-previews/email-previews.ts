@@ -19,6 +19,8 @@ import type { Email } from '../mail/layout.ts'
 import { composeAnswer, composeQuestionConfirmation } from '../messages/question-emails.ts'
 import { composeBuyerEmail, composeOrderEmail } from '../orders/order-emails.ts'
 import { composeReceiptEmail } from '../receipts/receipt-email.ts'
+import { composeUnfinished } from '../recovery-emails/recovery-emails.ts'
+import { composeWaitingEmail } from '../waiting-list/waiting-emails.ts'
 import { composeOffEmail } from '../webhooks/webhook-emails.ts'
 import {
   sampleConflict,
@@ -147,6 +149,33 @@ const previews: readonly Preview[] = [
   ...orderStep('printed'),
   ...orderStep('shipped'),
   ...orderStep('delivered'),
+  ...(['confirm', 'joined', 'free'] as const).map(
+    (step): Preview => ({
+      name: `waiting-list-${step}`,
+      purpose: 'Waiting list',
+      step: { confirm: 'Joined, address to confirm', joined: 'Joined', free: 'The nights are free' }[step],
+      recipient: 'guest',
+      compose: (site, stay = sampleStay('confirmed')) =>
+        composeWaitingEmail(step, {
+          ...{ lodgeSlug: stay.lodgeSlug, lodgeName: stay.lodgeName, stay, site },
+          href: `${site}/lodge/${stay.lodgeSlug}`,
+          leaveHref: `${site}/waiting-list/1?key=sample`,
+        }),
+    }),
+  ),
+  {
+    name: 'booking-not-finished',
+    purpose: 'Booking',
+    step: 'Not finished, an hour later',
+    recipient: 'guest',
+    compose: (site, booking = sampleStay('confirmed')) =>
+      composeUnfinished({
+        stay: { booking, link: `${site}/lodge/${booking.lodgeSlug}` },
+        optOutHref: `${site}/email-opt-out?email=grace%40example.com&key=sample`,
+        lodge: { lodgeSlug: booking.lodgeSlug, lodgeName: booking.lodgeName },
+        site,
+      }),
+  },
   {
     name: 'find-booking',
     purpose: 'Booking',

@@ -13,6 +13,7 @@ export const emailPreviewsModule = defineModule({
     'messages',
     'orders',
     'receipts',
+    'recovery-emails',
     'reviews',
     'webhooks',
   ],

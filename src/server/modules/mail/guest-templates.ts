@@ -1,4 +1,5 @@
 import { PAYMENT_HOLDS_MINUTES, UNCONFIRMED_HOLDS_MINUTES } from '#contract/bookings/stay-rules.ts'
+import { NEXT_AFTER_HOURS } from '#contract/waiting-list/waiting-list.ts'
 
 /** The words of an email: paragraphs, **bold**, links, '- ' lists and {{fields}}. */
 export type Template = { subject: string; text: string }
@@ -45,6 +46,12 @@ const print = (news: string) => ({
   subject: `Your print “{{title}}” ${news}`,
   text: 'Thank you for supporting the studio.',
   fields: ['title', 'order', 'tracking', 'link'],
+})
+
+const waiting = (subject: string, paragraphs: readonly string[]) => ({
+  subject,
+  text: paragraphs.join('\n\n'),
+  fields: ['lodgeName', 'checkIn', 'checkOut', 'link'],
 })
 
 /** Our words of the emails to guests, buyers and payers, by the names of the previews. */
@@ -152,6 +159,18 @@ export const guestTemplates = {
     ],
     ['commaGuestName', 'reviewUntil'],
   ),
+  'waiting-list-confirm': waiting('Confirm your place on the waiting list', [
+    'Somebody put this email address on the waiting list for {{lodgeName}} from {{checkIn}} to {{checkOut}}. If it was you, open the link below: then we write to you when these nights are free. If not, you need not do anything.',
+  ]),
+  'waiting-list-joined': waiting('You are on the waiting list: {{lodgeName}}', [
+    'We write to you when you can book {{lodgeName}} from {{checkIn}} to {{checkOut}}. Who joined first is told first.',
+  ]),
+  'waiting-list-free': waiting('Free again: {{lodgeName}}, {{checkIn}} to {{checkOut}}', [
+    `You can book these nights now; the link below fills the form. They are not held for you: after ${NEXT_AFTER_HOURS} hours we tell the next on the list.`,
+  ]),
+  'booking-not-finished': ofStay('Still free: {{lodgeName}}, {{checkIn}} to {{checkOut}}', [
+    'Your booking was not finished, and the nights are still free. The link below leads to the form with your dates.',
+  ]),
   'find-booking': {
     subject: 'Your bookings at Crypto Lodge',
     text: 'Here are the links to your bookings. Whoever has a link can change that booking, so please keep this email to yourself.',

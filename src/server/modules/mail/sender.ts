@@ -159,9 +159,18 @@ async function deliver(context: Context, { server, attach }: Sending, email: Ema
     ...(attachments.length > 0 && { attachments }),
     // The same for every try, so that mail programs show a repeated e-mail once.
     messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
   })
   return { sentAt: isoNow(context.clock), nextTryAt: null, lastError: null, ...withoutSecret(email) }
+}
+
+/** Mail programs show a button that ends such emails with one press (RFC 8058). */
+function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
+  if (!unsubscribeUrl) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** The guest's or the buyer's address in an owner's e-mail about a stay or a print, so that the owner's answer reaches them. */

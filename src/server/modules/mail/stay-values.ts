@@ -8,7 +8,7 @@ import type { StaySource } from './draft.ts'
 import { policyOf } from './policy-in-words.ts'
 
 /** How an email greets somebody whose name is not repeated, because nobody confirmed the address. */
-const NOBODY = 'there'
+export const NOBODY = 'there'
 
 /** The fields of every email about a stay; without the time, nothing of what cancelling costs. */
 export function stayValues({ booking, link }: StaySource, isConfirmed = true, now?: number): FieldValues {
