@@ -15,6 +15,7 @@ import { chargeEndpoints } from './charges/charges.ts'
 import { chatEndpoints } from './chat/chat.ts'
 import { dayEndpoints } from './cleaning/day.ts'
 import { emailPreviewEndpoints } from './email-previews/email-previews.ts'
+import { emailTemplateEndpoints } from './email-templates/email-templates.ts'
 import { guideEndpoints } from './guide/guide.ts'
 import { interestEndpoints } from './investments/interests.ts'
 import { legalEndpoints } from './legal/legal.ts'
@@ -36,6 +37,7 @@ import { privacyEndpoints } from './privacy/privacy.ts'
 import { rateCalendarEndpoints } from './rates/rate-calendar.ts'
 import { rateEndpoints } from './rates/rates.ts'
 import { receiptEndpoints } from './receipts/receipts.ts'
+import { recoveryEmailEndpoints } from './recovery-emails/recovery-emails.ts'
 import { dueEndpoints } from './reports/due.ts'
 import { launchEndpoints } from './reports/launch-checklist.ts'
 import { monthReportEndpoints } from './reports/month-report.ts'
@@ -43,9 +45,12 @@ import { overviewEndpoints } from './reports/overview.ts'
 import { problemEndpoints } from './reports/problems.ts'
 import { timelineEndpoints } from './reports/timeline.ts'
 import { reviewEndpoints } from './reviews/reviews.ts'
+import { savedReplyEndpoints } from './saved-replies/saved-replies.ts'
+import { scheduledEmailEndpoints } from './scheduled-emails/scheduled-emails.ts'
 import { directoryEndpoints } from './search/lodge-directory.ts'
 import { searchEndpoints } from './search/search.ts'
 import { staffEndpoints } from './staff/staff.ts'
+import { leaveWaitingListEndpoints, waitingListEndpoints } from './waiting-list/waiting-list.ts'
 import { webhookEndpoints } from './webhooks/webhooks.ts'
 
 /** All endpoints; the OpenAPI document and the typed client are made from them. */
@@ -86,6 +91,12 @@ export const api = {
   ...staffEndpoints,
   ...mailEndpoints,
   ...emailPreviewEndpoints,
+  ...emailTemplateEndpoints,
+  ...scheduledEmailEndpoints,
+  ...savedReplyEndpoints,
+  ...waitingListEndpoints,
+  ...leaveWaitingListEndpoints,
+  ...recoveryEmailEndpoints,
   ...overviewEndpoints,
   ...problemEndpoints,
   ...launchEndpoints,

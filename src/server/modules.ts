@@ -10,6 +10,7 @@ import { chargesModule } from './modules/charges/module.ts'
 import { chatModule } from './modules/chat/module.ts'
 import { cleaningModule } from './modules/cleaning/module.ts'
 import { emailPreviewsModule } from './modules/email-previews/module.ts'
+import { emailTemplatesModule } from './modules/email-templates/module.ts'
 import { guideModule } from './modules/guide/module.ts'
 import { investmentsModule } from './modules/investments/module.ts'
 import { legalModule } from './modules/legal/module.ts'
@@ -23,10 +24,14 @@ import { paymentsModule } from './modules/payments/module.ts'
 import { privacyModule } from './modules/privacy/module.ts'
 import { ratesModule } from './modules/rates/module.ts'
 import { receiptsModule } from './modules/receipts/module.ts'
+import { recoveryEmailsModule } from './modules/recovery-emails/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { reviewsModule } from './modules/reviews/module.ts'
+import { savedRepliesModule } from './modules/saved-replies/module.ts'
+import { scheduledEmailsModule } from './modules/scheduled-emails/module.ts'
 import { searchModule } from './modules/search/module.ts'
 import { staffModule } from './modules/staff/module.ts'
+import { waitingListModule } from './modules/waiting-list/module.ts'
 import { webhooksModule } from './modules/webhooks/module.ts'
 
 /** Every module, each after those that it depends on: the order of registration. */
@@ -58,7 +63,12 @@ export const modules = [
   cleaningModule,
   webhooksModule,
   reportsModule,
+  waitingListModule,
+  recoveryEmailsModule,
   emailPreviewsModule,
+  emailTemplatesModule,
+  scheduledEmailsModule,
+  savedRepliesModule,
   backupModule,
   apiKeysModule,
 ]

@@ -74,6 +74,18 @@ export const retention = {
     since: 'the question',
     ending: 'They are deleted.',
   },
+  waiting: {
+    data: 'Email address and dates of those who wait for nights of a lodge',
+    days: 90,
+    since: 'the check-in date',
+    ending: 'They are deleted.',
+  },
+  recovery: {
+    data: 'That we wrote to an address about a booking that was not finished',
+    days: 31,
+    since: 'that email',
+    ending: 'It is deleted.',
+  },
   audit: {
     data: 'The record of what staff changed',
     days: 2 * YEAR,
@@ -94,6 +106,12 @@ export const retention = {
   },
   badge: {
     data: 'Badges, and addresses that were confirmed for them',
+    days: null,
+    since: '',
+    ending: 'Until you ask us to delete them.',
+  },
+  optOut: {
+    data: 'Email addresses that want no emails about bookings that were not finished',
     days: null,
     since: '',
     ending: 'Until you ask us to delete them.',

@@ -84,6 +84,8 @@ const Environment = z.object({
   OPERATOR_ADDRESS: z.string().max(300).optional(),
   OPERATOR_EMAIL: Email.optional(),
   FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
+  /** Whether guests are written to about a booking that they did not finish. */
+  RECOVERY_EMAILS: z.enum(['on', 'off']).default('on'),
   /** Whether agents may search and prepare stays at `/mcp`. */
   MCP: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z

@@ -38,11 +38,11 @@ export function composeAccountEmail({ change, detail, site, now }: About): Email
 }
 
 /** Queues an e-mail about a change to the account's own address, in the change's transaction. */
-export function queueAccountEmail(
+export async function queueAccountEmail(
   context: Context,
   { email, change, detail }: { email: string; change: AccountChange; detail?: string },
 ): Promise<void> {
   const site = publicUrl(context.config)
   const composed = composeAccountEmail({ change, detail, site, now: context.clock.now() })
-  return queueAll(context, [{ recipient: email, ...composed }])
+  await queueAll(context, [{ recipient: email, ...composed }])
 }

@@ -8,15 +8,15 @@ import { withAdvisoryLock } from '#server/platform/database/advisory-lock.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
-import { type Email, render } from '../mail/layout.ts'
+import type { Email } from '../mail/layout.ts'
 import { queueAll } from '../mail/outbox.ts'
+import { renderTemplate } from '../mail/render-template.ts'
 import { emailedLink } from './reference.ts'
 
 const HOUR_MS = 3_600_000
 /** Stays that ended longer ago are left out. */
 const DAYS_BACK = 365
 const MAX_LINKS = 10
-const SUBJECT = 'Your bookings at Crypto Lodge'
 
 type Found = { lodgeName: string; checkIn: string; checkOut: string; reference: string; href: string }
 
@@ -28,7 +28,7 @@ export function findBooking(context: Context, given: string): Promise<void> {
     const since = new Date(inner.clock.now() - HOUR_MS).toISOString()
     const isRecent = and(
       eq(mailOutbox.recipient, email),
-      eq(mailOutbox.subject, SUBJECT),
+      eq(mailOutbox.template, 'find-booking'),
       gt(mailOutbox.createdAt, since),
     )
     if ((await inner.db.$count(mailOutbox, isRecent)) > 0) return
@@ -55,13 +55,14 @@ async function findStays(context: Context, email: string): Promise<Found[]> {
 /** The latest stay has the button; every stay has its link. */
 export function composeFoundBookings(found: readonly Found[], site: string): Email {
   const [latest] = found
-  return render({
-    subject: SUBJECT,
-    paragraphs: [
-      'Here are the links to your bookings. Whoever has a link can change that booking, so please keep this email to yourself.',
-    ],
-    facts: found.map(({ lodgeName, href, ...stay }) => [`${lodgeName}, ${formatStay(stay)}`, href]),
-    link: { label: 'See your latest booking', href: latest?.href ?? site },
-    site,
+  const href = latest?.href ?? site
+  return renderTemplate({
+    name: 'find-booking',
+    values: { link: href },
+    layout: {
+      facts: found.map(({ lodgeName, href, ...stay }) => [`${lodgeName}, ${formatStay(stay)}`, href]),
+      link: { label: 'See your latest booking', href },
+      site,
+    },
   })
 }

@@ -1,3 +1,4 @@
+import type { Booking } from '#contract/bookings/bookings.ts'
 import type { EmailPreview } from '#contract/email-previews/email-previews.ts'
 import type { OrderStatus } from '#contract/orders/orders.ts'
 import { publicUrl } from '#server/platform/config.ts'
@@ -5,22 +6,28 @@ import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { type AccountChange, composeAccountEmail } from '../auth/account-emails.ts'
+import { composeFoundBookings } from '../bookings/find-booking.ts'
 import {
   composeConflictEmail,
   composeOutageEmail,
   composeUnreadEmail,
 } from '../calendar/channels/channel-emails.ts'
 import { composeConfirmationEmail } from '../mail/emails.ts'
+import { finishEmails } from '../mail/finish-emails.ts'
 import { composeInvitation } from '../mail/invitations.ts'
 import type { Email } from '../mail/layout.ts'
+import { composeAnswer, composeQuestionConfirmation } from '../messages/question-emails.ts'
 import { composeBuyerEmail, composeOrderEmail } from '../orders/order-emails.ts'
 import { composeReceiptEmail } from '../receipts/receipt-email.ts'
+import { composeUnfinished } from '../recovery-emails/recovery-emails.ts'
+import { composeWaitingEmail } from '../waiting-list/waiting-emails.ts'
 import { composeOffEmail } from '../webhooks/webhook-emails.ts'
 import {
   sampleConflict,
   sampleOrder,
   sampleOutage,
   sampleReceipt,
+  sampleStay,
   sampleUnread,
   sampleWebhookOff,
 } from './email-samples.ts'
@@ -142,6 +149,64 @@ const previews: readonly Preview[] = [
   ...orderStep('printed'),
   ...orderStep('shipped'),
   ...orderStep('delivered'),
+  ...(['confirm', 'joined', 'free'] as const).map(
+    (step): Preview => ({
+      name: `waiting-list-${step}`,
+      purpose: 'Waiting list',
+      step: { confirm: 'Joined, address to confirm', joined: 'Joined', free: 'The nights are free' }[step],
+      recipient: 'guest',
+      compose: (site, stay = sampleStay('confirmed')) =>
+        composeWaitingEmail(step, {
+          ...{ lodgeSlug: stay.lodgeSlug, lodgeName: stay.lodgeName, stay, site },
+          href: `${site}/lodge/${stay.lodgeSlug}`,
+          leaveHref: `${site}/waiting-list/1?key=sample`,
+        }),
+    }),
+  ),
+  {
+    name: 'booking-not-finished',
+    purpose: 'Booking',
+    step: 'Not finished, an hour later',
+    recipient: 'guest',
+    compose: (site, booking = sampleStay('confirmed')) =>
+      composeUnfinished({
+        stay: { booking, link: `${site}/lodge/${booking.lodgeSlug}` },
+        optOutHref: `${site}/email-opt-out?email=grace%40example.com&key=sample`,
+        lodge: { lodgeSlug: booking.lodgeSlug, lodgeName: booking.lodgeName },
+        site,
+      }),
+  },
+  {
+    name: 'find-booking',
+    purpose: 'Booking',
+    step: 'The guest asks for the links',
+    recipient: 'guest',
+    compose: (site) =>
+      composeFoundBookings(
+        [{ ...sampleStay('confirmed'), href: `${site}/booking/SAMPLE2345?key=sample` }],
+        site,
+      ),
+  },
+  {
+    name: 'question-confirm',
+    purpose: 'Question',
+    step: 'Asked, address to confirm',
+    recipient: 'guest',
+    compose: (site) =>
+      composeQuestionConfirmation(`${site}/confirm-question?email=grace%40example.com&key=sample`),
+  },
+  {
+    name: 'question-answer',
+    purpose: 'Question',
+    step: 'Answered',
+    recipient: 'guest',
+    compose: (site) =>
+      composeAnswer({
+        text: 'Yes, the lodge has a crib.',
+        lodge: { slug: 'doge-lodge', name: 'DOGE Lodge' },
+        site,
+      }),
+  },
   {
     name: 'badge-confirm',
     purpose: 'Badge',
@@ -151,10 +216,10 @@ const previews: readonly Preview[] = [
   },
 ]
 
-type Written = Omit<Preview, 'compose'> & Email
+type Sample = Omit<Preview, 'compose'> & Email
 
 /** The e-mails with sample data, but for those that decision 054 lists without a preview; steps that write to nobody are left out. */
-export function writeSamples(context: Pick<Context, 'config'>): Written[] {
+export function writeSamples(context: Pick<Context, 'config'>): Sample[] {
   const site = publicUrl(context.config)
   return previews.flatMap(({ compose, ...preview }) => {
     const email = compose(site)
@@ -162,16 +227,38 @@ export function writeSamples(context: Pick<Context, 'config'>): Written[] {
   })
 }
 
+/** One e-mail with the data of a stay, or of the sample; undefined for a name that no e-mail has. */
+export function writeSample(
+  context: Pick<Context, 'config'>,
+  name: string,
+  stay?: Booking,
+): Email | undefined {
+  const site = publicUrl(context.config)
+  return previews.find((preview) => preview.name === name)?.compose(site, stay) ?? undefined
+}
+
+/** The samples as they are sent today, in the owner's words where a template is edited. */
+async function writeFinished(context: Context, samples: readonly Sample[]) {
+  const finished = await finishEmails(context, samples, () => true)
+  return finished.map(({ template: _template, ...sample }) => sample)
+}
+
 /** For the owner: the e-mails that the site sends. */
 export async function listEmailPreviews(context: Context): Promise<EmailPreview[]> {
   requireAdmin(context)
-  return writeSamples(context).map(({ html: _html, text: _text, ...preview }) => preview)
+  const samples = await writeFinished(context, writeSamples(context))
+  return samples.map(({ html: _html, text: _text, ...preview }) => preview)
 }
 
 /** One e-mail with sample data; its pictures lose the host, so that the page may show them. */
-export async function readEmailPreview(context: Context, name: string): Promise<Written> {
+export async function readEmailPreview(context: Context, name: string) {
   requireAdmin(context)
-  const found = writeSamples(context).find((email) => email.name === name)
+  const samples = writeSamples(context).filter((email) => email.name === name)
+  const [found] = await writeFinished(context, samples)
   if (!found) throw failure('not_found', 'There is no such email')
-  return { ...found, html: found.html.replaceAll(`src="${publicUrl(context.config)}/`, 'src="/') }
+  return { ...found, html: withoutHost(context, found.html) }
 }
+
+/** The page of the admin area shows pictures of its own host only. */
+export const withoutHost = (context: Context, html: string): string =>
+  html.replaceAll(`src="${publicUrl(context.config)}/`, 'src="/')

@@ -52,11 +52,12 @@ const stay: Booking = {
 /** The time of the samples: the request's. */
 export const SAMPLE_NOW = Date.parse(stay.createdAt)
 
-export const sampleStay = (status: BookingStatus): Booking => ({
-  ...stay,
+/** The sample, or a real stay as if it had this status. */
+export const sampleStay = (status: BookingStatus, real: Booking = stay): Booking => ({
+  ...real,
   status,
   until: status === 'requested' ? '2030-11-03T10:00:00.000Z' : null,
-  keptCents: status === 'cancelled' ? 74_969 : null,
+  keptCents: status === 'cancelled' ? Math.floor(real.totalCents / 2) : null,
 })
 
 /** The stay after staff moved it by a week. */

@@ -1,5 +1,7 @@
+import type { Booking } from '#contract/bookings/bookings.ts'
 import type { EmailPreview } from '#contract/email-previews/email-previews.ts'
 import { composeArrivalEmail } from '../mail/arrival-email.ts'
+import { composeBalanceReminder, composeChargeFailed } from '../mail/balance-emails.ts'
 import { type ChangeStep, composeGuestChangeEmail, composeOwnerChangeEmail } from '../mail/change-emails.ts'
 import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from '../mail/emails.ts'
 import type { Email } from '../mail/layout.ts'
@@ -9,10 +11,14 @@ import { composeRequestEmail, composeReviewEmail } from '../reviews/review-email
 import { SAMPLE_NOW, sampleChange, sampleMoney, sampleMoved, sampleStay } from './email-samples.ts'
 
 /** An e-mail with sample data; null where a step writes to nobody. */
-export type Preview = Omit<EmailPreview, 'subject'> & { compose: (site: string) => Email | null }
+export type Preview = Omit<EmailPreview, 'subject'> & {
+  /** With the data of a stay, or of the sample. */
+  compose: (site: string, stay?: Booking) => Email | null
+}
 
 const ACCENT = '#4a90e2'
-const linkOf = (site: string) => `${site}/booking/SAMPLE2345?key=sample`
+const linkOf = (site: string, stay?: Booking) =>
+  `${site}/booking/${stay?.reference ?? 'SAMPLE2345'}?key=sample`
 
 /** The guest's and the owner's e-mail about one step of a booking. */
 function bookingStep(
@@ -21,12 +27,12 @@ function bookingStep(
   status: Parameters<typeof sampleStay>[0],
   special: Partial<Occasion> = {},
 ): Preview[] {
-  const occasion = (site: string): Occasion => ({
-    booking: sampleStay(status),
-    link: linkOf(site),
+  const occasion = (site: string, stay?: Booking): Occasion => ({
+    booking: sampleStay(status, stay),
+    link: linkOf(site, stay),
     site,
     accent: ACCENT,
-    now: SAMPLE_NOW,
+    now: stay ? Date.parse(stay.createdAt) : SAMPLE_NOW,
     isConfirmed: true,
     ...special,
   })
@@ -36,7 +42,7 @@ function bookingStep(
       ...shared,
       name: `${name}-guest`,
       recipient: 'guest',
-      compose: (site) => composeGuestEmail(occasion(site)),
+      compose: (site, stay) => composeGuestEmail(occasion(site, stay)),
     },
     {
       ...shared,
@@ -47,12 +53,20 @@ function bookingStep(
   ]
 }
 
+/** A stay that keeps the request of the sample. */
+function withoutRequest(stay?: Booking): Partial<Booking> {
+  if (!stay) return {}
+  const { changeRequest: _request, ...rest } = stay
+  return rest
+}
+
 /** The e-mails about one step of a change request. */
 function changeStep(step: ChangeStep, words: string, givesBack?: number): Preview[] {
-  const occasion = (site: string) => ({
-    booking: step === 'changed' ? sampleStay('confirmed') : sampleChange,
+  const occasion = (site: string, stay?: Booking) => ({
+    booking:
+      step === 'changed' ? sampleStay('confirmed', stay) : { ...sampleChange, ...withoutRequest(stay) },
     step,
-    link: linkOf(site),
+    link: linkOf(site, stay),
     site,
     accent: ACCENT,
     ...(givesBack ? { givesBack } : {}),
@@ -64,7 +78,7 @@ function changeStep(step: ChangeStep, words: string, givesBack?: number): Previe
       ...shared,
       name: `${name}-guest`,
       recipient: 'guest',
-      compose: (site) => composeGuestChangeEmail(occasion(site)),
+      compose: (site, stay) => composeGuestChangeEmail(occasion(site, stay)),
     },
     {
       ...shared,
@@ -74,6 +88,14 @@ function changeStep(step: ChangeStep, words: string, givesBack?: number): Previe
     },
   ]
 }
+
+const balance = (site: string, stay?: Booking) => ({
+  booking: sampleStay('confirmed', stay),
+  cents: 104_900,
+  link: linkOf(site, stay),
+  site,
+  accent: ACCENT,
+})
 
 const sampleReview = { stars: 5, name: 'Grace', text: 'The snow was deep and the fire was warm.' }
 const message = {
@@ -106,9 +128,14 @@ export const stayPreviews: readonly Preview[] = [
     purpose: 'Booking',
     step: 'Changed by staff',
     recipient: 'guest',
-    compose: (site) =>
+    compose: (site, stay) =>
       composeStaffChangeEmail(
-        { before: sampleStay('confirmed'), after: sampleMoved, money: sampleMoney, link: linkOf(site) },
+        {
+          before: sampleStay('confirmed', stay),
+          after: stay ?? sampleMoved,
+          money: sampleMoney,
+          link: linkOf(site, stay),
+        },
         { site, accent: ACCENT, isConfirmed: true, now: SAMPLE_NOW },
       ),
   },
@@ -117,15 +144,39 @@ export const stayPreviews: readonly Preview[] = [
     purpose: 'Booking',
     step: 'The day before the arrival',
     recipient: 'guest',
-    compose: (site) =>
+    compose: (site, stay) =>
       composeArrivalEmail({
-        booking: sampleStay('confirmed'),
+        booking: sampleStay('confirmed', stay),
         dueCents: 20_000,
         isPaid: false,
-        link: linkOf(site),
+        link: linkOf(site, stay),
         site,
         accent: ACCENT,
         isConfirmed: true,
+      }),
+  },
+  {
+    name: 'balance-reminder',
+    purpose: 'Payment',
+    step: 'Seven days before the balance is due',
+    recipient: 'guest',
+    compose: (site, stay) =>
+      composeBalanceReminder({
+        ...balance(site, stay),
+        dueOn: '2030-11-22',
+        card: { brand: 'Visa', last4: '4242', expires: '12/34' },
+      }),
+  },
+  {
+    name: 'balance-charge-failed',
+    purpose: 'Payment',
+    step: 'The balance could not be charged',
+    recipient: 'guest',
+    compose: (site, stay) =>
+      composeChargeFailed({
+        ...balance(site, stay),
+        problem: 'Your card was declined.',
+        nextOn: '2030-11-23',
       }),
   },
   {
@@ -133,10 +184,10 @@ export const stayPreviews: readonly Preview[] = [
     purpose: 'Booking',
     step: 'The owner writes an email',
     recipient: 'guest',
-    compose: (site) =>
+    compose: (site, stay) =>
       composeMessageEmail(message, {
-        booking: sampleStay('confirmed'),
-        link: linkOf(site),
+        booking: sampleStay('confirmed', stay),
+        link: linkOf(site, stay),
         site,
         accent: ACCENT,
       }),
@@ -147,7 +198,8 @@ export const stayPreviews: readonly Preview[] = [
       purpose: 'Booking',
       step: 'A message waits',
       recipient,
-      compose: (site) => composeNotice(recipient, sampleStay('confirmed'), { link: linkOf(site), site }),
+      compose: (site, stay) =>
+        composeNotice(recipient, sampleStay('confirmed', stay), { link: linkOf(site, stay), site }),
     }),
   ),
   {
@@ -155,11 +207,16 @@ export const stayPreviews: readonly Preview[] = [
     purpose: 'Review',
     step: 'After the stay',
     recipient: 'guest',
-    compose: (site) =>
-      composeRequestEmail(sampleStay('confirmed'), 'Grace Guest', `${linkOf(site)}#review`, {
-        site,
-        accent: ACCENT,
-      }),
+    compose: (site, stay) =>
+      composeRequestEmail(
+        sampleStay('confirmed', stay),
+        stay?.guestName ?? 'Grace Guest',
+        `${linkOf(site, stay)}#review`,
+        {
+          site,
+          accent: ACCENT,
+        },
+      ),
   },
   {
     name: 'review-written',

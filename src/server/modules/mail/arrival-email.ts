@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { formatHour } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
-import { type Email, render } from './layout.ts'
+import type { Email } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
+import { renderTemplate } from './render-template.ts'
 import { stayFactsOf } from './stay-facts.ts'
 
 export type Arrival = LodgeLook & {
@@ -27,16 +27,20 @@ export function composeArrivalEmail({
   isConfirmed,
   ...place
 }: Arrival): Email {
-  const { lodgeSlug, lodgeName, guestName, checkInFrom } = booking
-  return render({
-    subject: `Your guide is open: ${lodgeName}`,
-    paragraphs: [
-      `We expect you from ${formatHour(checkInFrom)}${isConfirmed ? `, ${guestName}` : ''}. How to get there and how to get in is in the guide of your stay.`,
-      ...(dueCents > 0 ? [`${formatCents(dueCents)} is still due.${isPaid ? '' : WAITS_FOR_PAYMENT}`] : []),
-    ],
-    facts: stayFactsOf(booking),
-    link: { label: 'Open the guide', href: `${link}#guide` },
-    lodge: { lodgeSlug, lodgeName, accent: place.accent, exteriorImage: place.exteriorImage },
-    site: place.site,
+  const { lodgeSlug, lodgeName, guestName } = booking
+  const later = isPaid ? '' : WAITS_FOR_PAYMENT
+  return renderTemplate({
+    name: 'guide-open',
+    values: {
+      commaGuestName: isConfirmed ? `, ${guestName}` : '',
+      dueSentence: dueCents > 0 ? `${formatCents(dueCents)} is still due.${later}` : '',
+    },
+    stay: { booking, link },
+    layout: {
+      facts: stayFactsOf(booking),
+      link: { label: 'Open the guide', href: `${link}#guide` },
+      lodge: { lodgeSlug, lodgeName, accent: place.accent, exteriorImage: place.exteriorImage },
+      site: place.site,
+    },
   })
 }

@@ -5,9 +5,11 @@ import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { TemplateName } from './guest-templates.ts'
 import { type Email, render } from './layout.ts'
 import { lodgeLooks, ownersOf, queueAll } from './outbox.ts'
 import type { LodgeLook } from './outline.ts'
+import { renderTemplate } from './render-template.ts'
 import { overpaidInWords } from './staff-change-email.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
 
@@ -47,22 +49,12 @@ function aboveOf({ givesBack, overpaidCents }: ChangeOccasion): string {
   ].join(' ')
 }
 
-const guestWords: Record<ChangeStep, (occasion: ChangeOccasion) => { subject: string; text: string } | null> =
-  {
-    change_requested: ({ booking }) => ({
-      subject: `We have your change request for ${booking.lodgeName}`,
-      text: 'The owner answers soon. Until then your stay and its price remain as they are.',
-    }),
-    change_withdrawn: () => null,
-    change_declined: ({ booking }) => ({
-      subject: `Your change was not possible: ${booking.lodgeName}`,
-      text: 'We are sorry: the owner could not make the change you requested. Your stay remains as it was.',
-    }),
-    changed: (occasion) => ({
-      subject: `Changed as you requested: ${occasion.booking.lodgeName}`,
-      text: `Your stay is changed. ${aboveOf(occasion) || 'What is due, if anything, is on its page.'}`,
-    }),
-  }
+const guestTemplate: Record<ChangeStep, TemplateName | null> = {
+  change_requested: 'change-requested-guest',
+  change_withdrawn: null,
+  change_declined: 'change-declined-guest',
+  changed: 'changed-guest',
+}
 
 const lodgeOf = ({ booking: { lodgeSlug, lodgeName }, accent, exteriorImage }: ChangeOccasion) => ({
   lodgeSlug,
@@ -73,17 +65,20 @@ const lodgeOf = ({ booking: { lodgeSlug, lodgeName }, accent, exteriorImage }: C
 
 /** The guest's e-mail about a change request; null for one that the guest withdrew. */
 export function composeGuestChangeEmail(occasion: ChangeOccasion): Email | null {
-  const words = guestWords[occasion.step](occasion)
-  if (!words) return null
+  const name = guestTemplate[occasion.step]
+  if (!name) return null
   const { booking, link, site } = occasion
-  return render({
-    subject: words.subject,
-    paragraphs: [words.text],
-    facts: [...stayFactsOf(booking), ...requestedFacts(booking)],
-    amounts: amountsOf(booking),
-    link: { label: 'See your booking', href: link },
-    lodge: lodgeOf(occasion),
-    site,
+  return renderTemplate({
+    name,
+    values: { moneySentence: aboveOf(occasion) || 'What is due, if anything, is on its page.' },
+    stay: { booking, link },
+    layout: {
+      facts: [...stayFactsOf(booking), ...requestedFacts(booking)],
+      amounts: amountsOf(booking),
+      link: { label: 'See your booking', href: link },
+      lodge: lodgeOf(occasion),
+      site,
+    },
   })
 }
 

@@ -7,20 +7,9 @@ import { withAdvisoryLock } from '#server/platform/database/advisory-lock.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { keyedHash, sameText } from '#server/platform/secrets.ts'
 import { composeConfirmationEmail } from './emails.ts'
+import { finishEmails } from './finish-emails.ts'
 
-/** The confirmed addresses among these; a link in an e-mail confirms one. */
-export async function confirmedAmong(
-  context: Context,
-  emails: readonly string[],
-): Promise<(email: string) => boolean> {
-  const wanted = JSON.stringify(emails.map(foldedEmail))
-  const found = await context.db
-    .select({ email: confirmedEmails.email })
-    .from(confirmedEmails)
-    .where(sql`${confirmedEmails.email} in (select json_array_elements_text(${wanted}::text::json))`)
-  const confirmed = new Set(found.map(({ email }) => email))
-  return (email) => confirmed.has(foldedEmail(email))
-}
+export { confirmedAmong } from './confirmed-among.ts'
 
 /** Stores that a link confirmed the address. */
 export async function confirmEmail(context: Context, email: string): Promise<void> {
@@ -55,14 +44,17 @@ export function requestConfirmation(context: Context, address: string): Promise<
 async function queueConfirmation(context: Context, address: string): Promise<void> {
   const email = foldedEmail(address)
   const query = new URLSearchParams({ email, key: confirmationKey(context, email) })
-  const message = composeConfirmationEmail(`${publicUrl(context.config)}/confirm-email?${query}`)
+  const composed = composeConfirmationEmail(`${publicUrl(context.config)}/confirm-email?${query}`)
+  const messages = await finishEmails(context, [{ recipient: email, ...composed }])
   const now = isoNow(context.clock)
   const since = new Date(context.clock.now() - RESEND_AFTER_MS).toISOString()
   const recent = await context.db.$count(
     mailOutbox,
-    sql`${eq(mailOutbox.recipient, email)} and ${eq(mailOutbox.subject, message.subject)} and ${mailOutbox.createdAt} > ${since}`,
+    sql`${eq(mailOutbox.recipient, email)} and ${eq(mailOutbox.template, 'badge-confirm')} and ${mailOutbox.createdAt} > ${since}`,
   )
   if (recent > 0) return
-  await context.db.insert(mailOutbox).values({ ...message, recipient: email, createdAt: now, nextTryAt: now })
+  await context.db
+    .insert(mailOutbox)
+    .values(messages.map((message) => ({ ...message, createdAt: now, nextTryAt: now })))
   context.emit({ type: 'mail_queued' })
 }

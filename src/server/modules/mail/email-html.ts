@@ -1,3 +1,4 @@
+import { type Block, type Inline, plainBlock } from '#contract/email-templates/template-text.ts'
 import type { Outline } from './outline.ts'
 
 const escapes: Readonly<Record<string, string>> = {
@@ -30,10 +31,10 @@ const STYLES = `
 
 /** The HTML of an e-mail: tables and inline styles, because mail programs read little else. No tracking of any kind. */
 export function emailHtml({ site, ...outline }: Outline & { site: string }): string {
-  const { subject, paragraphs, facts, amounts = [], link, lodge } = outline
+  const { subject, paragraphs, facts, amounts = [], link, footer, lodge } = outline
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${STYLES}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#f4f1ea">
-${preheader(paragraphs[0] ?? '')}
+${preheader(toPlain(paragraphs[0] ?? ''))}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f1ea"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;border:1px solid #e5dfd2;border-radius:14px;overflow:hidden">
 ${lodge ? picture(site, lodge) : ''}
@@ -45,7 +46,7 @@ ${table(amounts, true)}
 </td></tr>
 <tr><td class="pad button" style="padding:8px 40px 36px"><a href="${escaped(link.href)}" style="display:inline-block;background:#e8893a;color:#241304;padding:13px 24px;border-radius:10px;text-decoration:none;text-align:center;font:600 16px/1.3 Arial,Helvetica,sans-serif">${escaped(link.label)}</a></td></tr>
 </table>
-<p class="quiet" style="margin:20px 0 0;color:#6b6459;font:14px/1.5 Georgia,'Times New Roman',serif"><a class="quiet" href="${escaped(site)}" style="color:#6b6459">Crypto Lodge</a></p>
+<p class="quiet" style="margin:20px 0 0;color:#6b6459;font:14px/1.5 Georgia,'Times New Roman',serif">${footer ? `<a class="quiet" href="${escaped(footer.href)}" style="color:#6b6459">${escaped(footer.label)}</a><br>` : ''}<a class="quiet" href="${escaped(site)}" style="color:#6b6459">Crypto Lodge</a></p>
 </td></tr></table>
 </body></html>`
 }
@@ -70,8 +71,26 @@ function picture(site: string, lodge: NonNullable<Outline['lodge']>): string {
 
 const ourPictureOf = (slug: string): string => `/pictures/${slug}/exterior.webp`
 
-const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`
+const toPlain = (part: string | Block): string => (typeof part === 'string' ? part : plainBlock(part))
+
+/** A paragraph or a list. */
+function paragraph(part: string | Block): string {
+  if (typeof part !== 'string' && part.kind === 'list') {
+    const items = part.items.map((words) => `<li>${toHtml(words)}</li>`).join('')
+    return `<ul style="margin:0 0 16px;padding-left:24px">${items}</ul>`
+  }
+  const words = typeof part === 'string' ? [{ text: part }] : part.words
+  return `<p style="margin:0 0 16px">${toHtml(words)}</p>`
+}
+
+const toHtml = (words: readonly Inline[]): string =>
+  words
+    .map(({ text, isBold, href }) => {
+      const shown = escaped(text).replaceAll('\n', '<br>')
+      const bold = isBold ? `<strong>${shown}</strong>` : shown
+      return href ? `<a href="${escaped(href)}" style="color:inherit">${bold}</a>` : bold
+    })
+    .join('')
 
 /** Names and values in two columns; of amounts, the last one is the total. */
 function table(rows: readonly [string, string][], areAmounts: boolean): string {

@@ -1,16 +1,20 @@
 import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings/bookings.ts'
-import { freeWhileOpen, periodsFrom } from '#contract/bookings/cancellation.ts'
+import { periodsFrom } from '#contract/bookings/cancellation.ts'
 import {
   awaitsConfirmation,
-  PAYMENT_HOLDS_MINUTES,
   REQUEST_HOLDS_HOURS,
   UNCONFIRMED_HOLDS_MINUTES,
 } from '#contract/bookings/stay-rules.ts'
+import type { FieldValues } from '#contract/email-templates/template-text.ts'
 import { formatDate, formatHour, formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
+import type { Layout } from './draft.ts'
+import type { TemplateName } from './guest-templates.ts'
 import { type Email, render } from './layout.ts'
 import type { LodgeLook, Outline } from './outline.ts'
+import { policyOf } from './policy-in-words.ts'
+import { renderTemplate } from './render-template.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
 
 /** The data of an e-mail about a booking. */
@@ -39,53 +43,34 @@ export type Occasion = LodgeLook & {
 export const stayOf = ({ checkIn, checkOut }: Booking): string =>
   `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
-/** The cost of cancelling from now on, from the same periods as the charge; empty once a confirmed stay has begun. */
-export function policyOf({ booking, now }: Pick<Occasion, 'booking' | 'now'>): string[] {
-  const { policy, timeZone, status } = booking
-  const free = freeWhileOpen(status)
-  const periods = periodsFrom(booking, now)
-  const costs = periods.map(({ until, keptCents }, index) => {
-    const cost = keptCents === 0 ? 'is free' : `costs ${formatCents(keptCents)}`
-    const end = index === periods.length - 1 ? 'until check-in' : `until ${formatInstantIn(timeZone, until)}`
-    return `${index === 0 ? cost : cost.replace(/^costs /, '')} ${end}`
-  })
-  if (costs.length === 0) return free ? [free] : []
-  const terms = `cancellation policy is ${policy.name}: cancelling ${costs.join(', ')} (lodge time).`
-  return [free ? `${free} After that our ${terms}` : `Our ${terms}`]
-}
-
 const feeOf = ({ booking: { keptCents } }: Occasion): string =>
   keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'
 
 /** What was paid and comes back has a sentence of its own. */
-function guestFeeParagraphs(occasion: Occasion): string[] {
-  if (occasion.booking.keptCents) return [feeOf(occasion)]
-  return occasion.givesBack || occasion.overpaidCents ? [] : ['You were not charged.']
+function guestFee(occasion: Occasion): string {
+  if (occasion.booking.keptCents) return feeOf(occasion)
+  return occasion.givesBack || occasion.overpaidCents ? '' : 'You were not charged.'
 }
 
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
 
 /** What is due of a confirmed stay and until when; of a paid one where and when to arrive. */
-function dueParagraphs({ booking, due, place, now }: Occasion): string[] {
+function paymentInWords({ booking, due, place, now }: Occasion): string {
   const { timeZone, checkIn, checkInFrom } = booking
   if (due && due.cents > 0)
-    return [
-      `Please pay ${formatCents(due.cents)} until ${formatInstantIn(timeZone, due.until)} (lodge time) with the button below.`,
-    ]
-  if (!due) return []
+    return `Please pay ${formatCents(due.cents)} until ${formatInstantIn(timeZone, due.until)} (lodge time) with the button below.`
+  if (!due) return ''
   const where = place ? ` at ${place}` : ''
   const file = periodsFrom(booking, now).length > 0 ? ' The calendar file is attached.' : ''
-  return [
-    `All is paid. You can arrive on ${formatDate(checkIn)} from ${formatHour(checkInFrom)}${where}.${file}`,
-  ]
+  return `All is paid. You can arrive on ${formatDate(checkIn)} from ${formatHour(checkInFrom)}${where}.${file}`
 }
 
-function byHandOf({ booking, overpaidCents }: Occasion): string[] {
-  if (!overpaidCents) return []
+function byHandInWords({ booking, overpaidCents }: Occasion): string {
+  if (!overpaidCents) return ''
   const cents = formatCents(overpaidCents)
   const what = booking.keptCents ? `Of what you paid, ${cents}` : `What you paid, ${cents},`
-  return [`${what} comes back to you. The owner will write to you about it.`]
+  return `${what} comes back to you. The owner will write to you about it.`
 }
 
 const ownerByHandOf = ({ overpaidCents }: Occasion): string[] =>
@@ -97,72 +82,34 @@ const ownerByHandOf = ({ overpaidCents }: Occasion): string[] =>
 
 type Words = { subject: string; paragraphs: string[] }
 
-const nameOf = ({ booking, isConfirmed }: Occasion): string => (isConfirmed ? `, ${booking.guestName}` : '')
-
 const holdOf = (booking: Booking): string =>
   awaitsConfirmation(booking)
     ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes from your request. Please open your booking with the link below: then they are held while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
     : `The nights are held for you while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
 
-const endOf = ({ expired }: Occasion): string =>
-  expired === 'unconfirmed'
-    ? `the link in our email was not opened within ${UNCONFIRMED_HOLDS_MINUTES} minutes, so your request has ended`
-    : 'your request could not be confirmed'
+/** The template of a step of a booking. */
+function templateFor({ booking: { status }, expired, overpaidCents }: Occasion): TemplateName {
+  if (status === 'requested') return 'requested-guest'
+  if (status === 'awaiting_payment') return 'awaiting-payment-guest'
+  if (status === 'confirmed') return 'confirmed-guest'
+  if (status === 'cancelled') return overpaidCents ? 'cancelled-by-hand-guest' : 'cancelled-guest'
+  if (expired) return `${expired}-guest`
+  return overpaidCents ? 'declined-paid-guest' : 'declined-guest'
+}
 
-const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
-  requested: (occasion) => ({
-    subject: `We have your request for ${occasion.booking.lodgeName}`,
-    paragraphs: [
-      `Thank you${nameOf(occasion)}. ${holdOf(occasion.booking)} Nothing is charged before the owner confirms.`,
-      ...policyOf(occasion),
-    ],
-  }),
-  awaiting_payment: (occasion) => ({
-    subject: `Pay to confirm: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
-    paragraphs: [
-      `Thank you${nameOf(occasion)}. The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes from your request. Pay by card with the link below and your stay is confirmed at once.`,
-      ...policyOf(occasion),
-    ],
-  }),
-  confirmed: (occasion) => ({
-    subject: `Confirmed: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
-    paragraphs: [
-      `Your stay is confirmed${nameOf(occasion)}. We look forward to having you.`,
-      ...dueParagraphs(occasion),
-      ...policyOf(occasion),
-    ],
-  }),
-  declined: (occasion) =>
-    occasion.expired === 'unpaid'
-      ? {
-          subject: `Not paid in time: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
-          paragraphs: [
-            `The nights were held for ${PAYMENT_HOLDS_MINUTES} minutes and are free again. A payment that still arrives confirms the stay if its nights are free; otherwise it goes back to your card.`,
-            ...refundOf(occasion),
-            ...byHandOf(occasion),
-          ],
-        }
-      : {
-          subject: `We could not confirm ${occasion.booking.lodgeName}`,
-          paragraphs: [
-            `We are sorry${nameOf(occasion)}: ${
-              occasion.expired === 'sold'
-                ? 'the nights are no longer free.'
-                : `${endOf(occasion)} and the nights are free again.${occasion.overpaidCents || occasion.givesBack ? '' : ' Nothing was charged.'}`
-            }`,
-            ...refundOf(occasion),
-            ...byHandOf(occasion),
-          ],
-        },
-  cancelled: (occasion) => ({
-    subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
-    paragraphs: [
-      `Your booking is cancelled${nameOf(occasion)}.`,
-      ...guestFeeParagraphs(occasion),
-      ...refundOf(occasion),
-      ...byHandOf(occasion),
-    ],
-  }),
+/** The fields of the emails about a step of a booking, beside those of every stay. */
+const stepValues = (occasion: Occasion): FieldValues => {
+  const { booking, isConfirmed, now, givesBack, overpaidCents } = occasion
+  return {
+    commaGuestName: isConfirmed ? `, ${booking.guestName}` : '',
+    cancellationSentence: policyOf({ booking, now }).join(' '),
+    holdSentence: holdOf(booking),
+    paymentSentence: paymentInWords(occasion),
+    chargeSentence: overpaidCents || givesBack ? '' : 'Nothing was charged.',
+    feeSentence: guestFee(occasion),
+    refundSentence: refundOf(occasion).join(' '),
+    byHandSentence: byHandInWords(occasion),
+  }
 }
 
 const ownerHoldOf = (booking: Booking): string =>
@@ -206,10 +153,10 @@ const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: 
 
 type Place = LodgeLook & { site: string }
 
-function composeEmail(words: Words, booking: Booking, link: Outline['link'], place: Place): Email {
+function layoutFor(booking: Booking, link: Outline['link'], place: Place): Layout {
   const { site, accent, exteriorImage } = place
   const lodge = { lodgeSlug: booking.lodgeSlug, lodgeName: booking.lodgeName, accent, exteriorImage }
-  return render({ ...words, facts: stayFactsOf(booking), amounts: amountsOf(booking), link, lodge, site })
+  return { facts: stayFactsOf(booking), amounts: amountsOf(booking), link, lodge, site }
 }
 
 /** The guest's e-mail; it carries the secret link to the booking. */
@@ -217,7 +164,12 @@ export function composeGuestEmail(occasion: Occasion): Email {
   const { booking, link } = occasion
   const cents = booking.status === 'confirmed' ? (occasion.due?.cents ?? 0) : 0
   const label = cents > 0 ? `Pay ${formatCents(cents)}` : 'See your booking'
-  return composeEmail(guestWords[booking.status](occasion), booking, { label, href: link }, occasion)
+  return renderTemplate({
+    name: templateFor(occasion),
+    values: stepValues(occasion),
+    stay: { booking, link },
+    layout: layoutFor(booking, { label, href: link }, occasion),
+  })
 }
 
 /** The owner's e-mail, without a secret; null for a staff entry, an instant booking that is not paid yet and a stay that expired. */
@@ -225,25 +177,27 @@ export function composeOwnerEmail(occasion: Occasion): Email | null {
   const { booking, site, expired, isByStaff } = occasion
   if (booking.status === 'awaiting_payment' || expired || isByStaff) return null
   const link = { label: 'Open the admin area', href: `${site}/admin/dashboard` }
-  return composeEmail(ownerWords[booking.status](occasion), booking, link, occasion)
+  return render({ ...ownerWords[booking.status](occasion), ...layoutFor(booking, link, occasion) })
 }
 
 type Writing = Place & { booking: Booking; link: string }
 
 /** The owner's message to a guest, with the facts of the stay. */
 export function composeMessageEmail({ subject, message }: GuestMessage, writing: Writing): Email {
-  const link = { label: 'See your booking', href: writing.link }
-  return composeEmail({ subject, paragraphs: message.split(/\n{2,}/) }, writing.booking, link, writing)
+  const { booking, link } = writing
+  return renderTemplate({
+    name: 'message-by-email',
+    values: { subject, message },
+    stay: { booking, link },
+    layout: layoutFor(booking, { label: 'See your booking', href: link }, writing),
+  })
 }
 
 /** Requests a confirmation; repeats nothing that a stranger typed. */
 export function composeConfirmationEmail(href: string): Email {
-  return render({
-    subject: 'Please confirm your email address',
-    paragraphs: [
-      'Somebody created a Day 1 Investor badge with this email address. If it was you, open the link below: your discount counts from then on. If not, you need not do anything.',
-    ],
-    facts: [],
-    link: { label: 'Confirm my address', href },
+  return renderTemplate({
+    name: 'badge-confirm',
+    values: { link: href },
+    layout: { facts: [], link: { label: 'Confirm my address', href } },
   })
 }

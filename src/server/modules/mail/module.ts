@@ -15,7 +15,17 @@ export const mailModule = defineModule({
   personalData: {
     confirmed_emails: { badge: ['email'] },
     mail_outbox: {
-      email: ['recipient', 'subject', 'text', 'html', 'booking_reference', 'occasion', 'last_error'],
+      email: [
+        'recipient',
+        'subject',
+        'text',
+        'html',
+        'booking_reference',
+        'occasion',
+        'last_error',
+        'unsubscribe_url',
+      ],
+      none: ['template'],
     },
   },
 })

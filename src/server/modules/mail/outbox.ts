@@ -13,6 +13,7 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
 import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
+import { finishEmails } from './finish-emails.ts'
 import type { Email } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
 import { type Validity, validityOf } from './valid-until.ts'
@@ -28,7 +29,7 @@ export async function queueEmails(context: Context, about: News[]): Promise<numb
   const owners = await ownersOf(context)
   const at = isoNow(context.clock)
   const waiting = await waitingUntil(context, about)
-  const emails = (await occasionsOf(context, about)).flatMap((occasion) => {
+  const composed = (await occasionsOf(context, about)).flatMap((occasion) => {
     const { booking, now } = occasion
     const nextTryAt = waiting.get(booking.reference) ?? dueAt(booking, now)
     const toOwner = composeOwnerEmail(occasion)
@@ -41,12 +42,14 @@ export async function queueEmails(context: Context, about: News[]): Promise<numb
       ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner, ...ownerValidity })) : []),
     ].map((email) => ({ ...email, bookingReference: booking.reference, createdAt: at, nextTryAt }))
   })
+  const emails = await finishEmails(context, composed)
   const columns = columnsOf(mailOutbox)
   const names = namesOf([
     columns.recipient,
     columns.subject,
     columns.text,
     columns.html,
+    columns.template,
     columns.bookingReference,
     columns.validUntil,
     columns.occasion,
@@ -111,17 +114,28 @@ export async function queueMessage(context: Context, { message, ...about }: Writ
   await queueAll(context, [{ recipient: guestEmail, ...email }], reference)
 }
 
-/** Queues composed e-mails in the caller's transaction. */
+type Queued = Email &
+  Partial<Validity> & {
+    recipient: string
+    isSecret?: boolean
+    unsubscribeUrl?: string
+    /** Now without it. */
+    nextTryAt?: string
+  }
+
+/** Queues composed e-mails in the caller's transaction and returns their ids. */
 export async function queueAll(
   context: Context,
-  emails: (Email & Partial<Validity> & { recipient: string; isSecret?: boolean })[],
+  emails: Queued[],
   bookingReference: string | null = null,
-): Promise<void> {
-  if (emails.length === 0) return
+): Promise<number[]> {
+  if (emails.length === 0) return []
   const now = isoNow(context.clock)
-  const queued = emails.map((email) => ({ ...email, bookingReference, createdAt: now, nextTryAt: now }))
-  await context.db.insert(mailOutbox).values(queued)
+  const finished = await finishEmails(context, emails)
+  const queued = finished.map((email) => ({ nextTryAt: now, ...email, bookingReference, createdAt: now }))
+  const rows = await context.db.insert(mailOutbox).values(queued).returning({ id: mailOutbox.id })
   context.emit({ type: 'mail_queued' })
+  return rows.map(({ id }) => id)
 }
 
 /** How e-mails show the lodges, by slug. */
@@ -162,6 +176,8 @@ export async function readOutbox(context: Context): Promise<{ sends: boolean; le
     html: _html,
     validUntil: _until,
     occasion: _occasion,
+    template: _template,
+    unsubscribeUrl: _unsubscribe,
     isSecret,
     text,
     ...others

@@ -8,6 +8,8 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import type { Events } from '#server/platform/events.ts'
 import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
 import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
+import { finishEmails } from './finish-emails.ts'
+import type { Email as Composed } from './layout.ts'
 import { isUnsent, ownersOf } from './outbox.ts'
 
 const BATCH = 10
@@ -23,7 +25,7 @@ const TIMEOUT_MS = 20_000
 
 type Email = typeof mailOutbox.$inferSelect
 
-type Again = Pick<Email, 'subject' | 'text' | 'html' | 'validUntil' | 'occasion'>
+type Again = Composed & Pick<Email, 'validUntil' | 'occasion'>
 
 /** Composes an e-mail whose deadline is past from the booking as it is now, or gives the reason not to send it. */
 export type ComposeAgain = (
@@ -133,7 +135,10 @@ async function sendUpToDate(context: Context, sending: Sending, email: Email): P
   if (validUntil === null || Date.parse(validUntil) > context.clock.now())
     return deliver(context, sending, email)
   const again = await sending.composeAgain(context, email)
-  if (!('reason' in again)) return { ...again, ...(await deliver(context, sending, { ...email, ...again })) }
+  if (!('reason' in again)) {
+    const [finished = again] = await finishEmails(context, [{ ...again, recipient: email.recipient }])
+    return { ...finished, ...(await deliver(context, sending, { ...email, ...finished })) }
+  }
   context.log.info({ email: id }, 'an email is out of date and is not sent')
   return { nextTryAt: null, tries: tries - 1, lastError: `Out of date, not sent: ${again.reason}` }
 }
@@ -154,9 +159,18 @@ async function deliver(context: Context, { server, attach }: Sending, email: Ema
     ...(attachments.length > 0 && { attachments }),
     // The same for every try, so that mail programs show a repeated e-mail once.
     messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
   })
   return { sentAt: isoNow(context.clock), nextTryAt: null, lastError: null, ...withoutSecret(email) }
+}
+
+/** Mail programs show a button that ends such emails with one press (RFC 8058). */
+function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
+  if (!unsubscribeUrl) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** The guest's or the buyer's address in an owner's e-mail about a stay or a print, so that the owner's answer reaches them. */

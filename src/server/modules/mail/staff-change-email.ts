@@ -8,10 +8,12 @@ import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { mailOutbox, type StoredOccasion } from '#server/platform/database/tables/platform.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
-import { policyOf, stayOf } from './emails.ts'
-import { type Email, render } from './layout.ts'
+import { finishEmails } from './finish-emails.ts'
+import type { Email } from './layout.ts'
 import { lodgeLooks } from './outbox.ts'
 import type { LodgeLook } from './outline.ts'
+import { policyOf } from './policy-in-words.ts'
+import { renderTemplate } from './render-template.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
 import { validityOf } from './valid-until.ts'
 
@@ -29,17 +31,17 @@ export async function queueStaffChangeEmail(context: Context, change: Change): P
   const isConfirmed = (await confirmedAmong(context, [guestEmail]))(guestEmail)
   const lodge = (await lodgeLooks(context)).get(lodgeSlug)
   const look = { ...lodge, site: publicUrl(context.config), isConfirmed, now }
-  const rows = await context.db
-    .insert(mailOutbox)
-    .values({
+  const emails = await finishEmails(context, [
+    {
       ...composeStaffChangeEmail(change, look),
       ...validityOf(change.after, now, { to: 'guest', before: stayBefore(change) }),
       recipient: guestEmail,
       bookingReference: reference,
       createdAt: new Date(now).toISOString(),
       nextTryAt: new Date(now + UNDO_SECONDS * 1000).toISOString(),
-    })
-    .returning({ id: mailOutbox.id })
+    },
+  ])
+  const rows = await context.db.insert(mailOutbox).values(emails).returning({ id: mailOutbox.id })
   context.emit({ type: 'mail_queued' })
   return rows.map(({ id }) => id)
 }
@@ -55,23 +57,25 @@ type Look = LodgeLook & { site: string; isConfirmed: boolean; now: number }
 /** The e-mail with the stay before and after the change; it repeats the guest's name only to a confirmed address. */
 export function composeStaffChangeEmail({ before, after, money, link }: Change, look: Look): Email {
   const { guestName, lodgeSlug, lodgeName } = after
-  return render({
-    subject: `Changed: ${lodgeName}, ${stayOf(after)}`,
-    paragraphs: [
-      `Your booking is changed${look.isConfirmed ? `, ${guestName}` : ''}.`,
-      `Before: ${inWords(before)}`,
-      `Now: ${inWords(after)}`,
-      ...(before.changeRequest && !after.changeRequest
-        ? ['The change that you requested is answered by this.']
-        : []),
-      ...moneyInWords(money),
-      ...policyOf({ booking: after, now: look.now }),
-    ],
-    facts: stayFactsOf(after),
-    amounts: amountsOf(after),
-    link: { label: 'See your booking', href: link },
-    lodge: { lodgeSlug, lodgeName, accent: look.accent, exteriorImage: look.exteriorImage },
-    site: look.site,
+  const isAnswered = before.changeRequest !== null && after.changeRequest === null
+  return renderTemplate({
+    name: 'changed-by-staff',
+    values: {
+      commaGuestName: look.isConfirmed ? `, ${guestName}` : '',
+      stayBefore: inWords(before),
+      stayNow: inWords(after),
+      answeredSentence: isAnswered ? 'The change that you requested is answered by this.' : '',
+      moneySentence: moneyInWords(money),
+      cancellationSentence: policyOf({ booking: after, now: look.now }).join(' '),
+    },
+    stay: { booking: after, link },
+    layout: {
+      facts: stayFactsOf(after),
+      amounts: amountsOf(after),
+      link: { label: 'See your booking', href: link },
+      lodge: { lodgeSlug, lodgeName, accent: look.accent, exteriorImage: look.exteriorImage },
+      site: look.site,
+    },
   })
 }
 
@@ -84,7 +88,7 @@ function inWords({ lodgeName, checkIn, checkOut, guests, totalCents }: Before): 
 export const overpaidInWords = (cents: number): string =>
   `You have paid ${formatCents(cents)} more than the stay costs now; we will give it back.`
 
-function moneyInWords({ paidCents, dueCents, overpaidCents }: StayMoney): string[] {
-  if (overpaidCents > 0) return [overpaidInWords(overpaidCents)]
-  return paidCents > 0 && dueCents > 0 ? [`${formatCents(dueCents)} is still due.`] : []
+function moneyInWords({ paidCents, dueCents, overpaidCents }: StayMoney): string {
+  if (overpaidCents > 0) return overpaidInWords(overpaidCents)
+  return paidCents > 0 && dueCents > 0 ? `${formatCents(dueCents)} is still due.` : ''
 }

@@ -1,9 +1,9 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { periodsFrom } from '#contract/bookings/cancellation.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
-import type { AboutOrder, StoredOccasion } from '#server/platform/database/tables/platform.ts'
+import type { EmailAbout, StoredOccasion } from '#server/platform/database/tables/platform.ts'
 
-export type Validity = { validUntil: string | null; occasion: StoredOccasion | AboutOrder | null }
+export type Validity = { validUntil: string | null; occasion: EmailAbout | null }
 
 /**
  * The first deadline that an e-mail about a booking names, and what composes it again after that. A guest's e-mail names the

@@ -6,19 +6,19 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { stayThreads } from '#server/platform/database/tables/messages.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { emailedLink } from '../bookings/reference.ts'
+import { finishEmails } from '../mail/finish-emails.ts'
 import { type Email, render } from '../mail/layout.ts'
 import { ownersOf } from '../mail/outbox.ts'
+import { renderTemplate } from '../mail/render-template.ts'
 import type { Side, Stay } from './stay.ts'
 
 /** Time to read a message on an open page before the e-mail about it is sent. */
 const NOTICE_AFTER_MS = 20_000
 
-type NamedStay = Pick<Stay, 'reference' | 'lodgeName'>
+type NamedStay = Pick<Stay, 'reference' | 'lodgeName' | 'guestName'>
 
-const subjectFor: Record<Side, (stay: NamedStay) => string> = {
-  guest: ({ lodgeName }) => `You have a new message about your stay at ${lodgeName}`,
-  owner: ({ lodgeName, reference }) => `New message about stay ${reference} at ${lodgeName}`,
-}
+const ownerSubject = ({ lodgeName, reference }: NamedStay): string =>
+  `New message about stay ${reference} at ${lodgeName}`
 
 /** An e-mail that leads to the messages. The address may not be confirmed, so no typed text is in it. */
 export function composeNotice(
@@ -26,21 +26,22 @@ export function composeNotice(
   stay: NamedStay,
   { link, site }: { link: string; site: string },
 ): Email {
-  const isForGuest = to === 'guest'
+  const { reference, lodgeName, guestName } = stay
+  const facts: [string, string][] = [
+    ['Reference', reference],
+    ['Lodge', lodgeName],
+  ]
+  if (to === 'guest')
+    return renderTemplate({
+      name: 'message-waiting-guest',
+      values: { reference, lodgeName, guestName, link },
+      layout: { facts, link: { label: 'Read the message', href: link }, site },
+    })
   return render({
-    subject: subjectFor[to](stay),
-    facts: [
-      ['Reference', stay.reference],
-      ['Lodge', stay.lodgeName],
-    ],
-    paragraphs: [
-      isForGuest
-        ? 'The owner wrote to you. Open your booking to read the message and to answer.'
-        : 'A guest wrote to you. Open the inbox to read the message and to answer.',
-    ],
-    link: isForGuest
-      ? { label: 'Read the message', href: link }
-      : { label: 'Open the inbox', href: `${site}/admin/inbox?stay=${stay.reference}` },
+    subject: ownerSubject(stay),
+    facts,
+    paragraphs: ['A guest wrote to you. Open the inbox to read the message and to answer.'],
+    link: { label: 'Open the inbox', href: `${site}/admin/inbox?stay=${reference}` },
     site,
   })
 }
@@ -66,7 +67,11 @@ export async function notifyOf(context: Context, stay: Stay, from: Side, thread:
     createdAt: isoNow(context.clock),
     nextTryAt: new Date(context.clock.now() + NOTICE_AFTER_MS).toISOString(),
   }
-  await context.db.insert(mailOutbox).values(recipients.map((recipient) => ({ ...email, recipient })))
+  const emails = await finishEmails(
+    context,
+    recipients.map((recipient) => ({ ...email, recipient })),
+  )
+  await context.db.insert(mailOutbox).values(emails)
   context.emit({ type: 'mail_queued' })
 }
 
@@ -84,7 +89,9 @@ export async function dropNotices(context: Context, stay: Stay, to: Side): Promi
     .where(
       and(
         eq(mailOutbox.bookingReference, stay.reference),
-        eq(mailOutbox.subject, subjectFor[to](stay)),
+        to === 'guest'
+          ? eq(mailOutbox.template, 'message-waiting-guest')
+          : eq(mailOutbox.subject, ownerSubject(stay)),
         isNull(mailOutbox.sentAt),
       ),
     )

@@ -1,14 +1,12 @@
 import { type Email, render } from '../mail/layout.ts'
+import { renderTemplate } from '../mail/render-template.ts'
 
 /** Requests the confirmation of a question; repeats nothing that a stranger typed. */
 export function composeQuestionConfirmation(href: string): Email {
-  return render({
-    subject: 'Confirm your question to Crypto Lodge',
-    paragraphs: [
-      'A question to the owner of our lodges was written with this email address. If it was you, open the link below within 48 hours: then the owner gets your question and answers by email. If not, you need not do anything.',
-    ],
-    facts: [],
-    link: { label: 'Send my question', href },
+  return renderTemplate({
+    name: 'question-confirm',
+    values: { link: href },
+    layout: { facts: [], link: { label: 'Send my question', href } },
   })
 }
 
@@ -38,12 +36,15 @@ export function composeAnswer({
   lodge: { slug: string; name: string }
   site: string
 }): Email {
-  return render({
-    subject: `Answer to your question about ${lodge.name}`,
-    paragraphs: [...text.split(/\n{2,}/), 'To write again, use “Ask the owner” on the page of the lodge.'],
-    facts: [],
-    lodge: { lodgeSlug: lodge.slug, lodgeName: lodge.name },
-    link: { label: `See ${lodge.name}`, href: `${site}/lodge/${lodge.slug}` },
-    site,
+  const href = `${site}/lodge/${lodge.slug}`
+  return renderTemplate({
+    name: 'question-answer',
+    values: { lodgeName: lodge.name, message: text, link: href },
+    layout: {
+      facts: [],
+      lodge: { lodgeSlug: lodge.slug, lodgeName: lodge.name },
+      link: { label: `See ${lodge.name}`, href },
+      site,
+    },
   })
 }

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { artOrders } from '#server/platform/database/tables/orders.ts'
 import { type Email, render } from '../mail/layout.ts'
 import { ownersOf, queueAll } from '../mail/outbox.ts'
+import { renderTemplate } from '../mail/render-template.ts'
 import { orderUrl } from './order-links.ts'
 
 type OrderRow = typeof artOrders.$inferSelect
@@ -28,12 +29,14 @@ export function composeBuyerEmail(
   order: Order,
   { site, href, receiptUrl }: { site: string; href: string; receiptUrl: string | null },
 ): Email {
-  return render({
-    subject: `Your print “${order.title}” ${news[order.status]}`,
-    paragraphs: ['Thank you for supporting the studio.'],
-    facts: [...factsOf(order), ...(receiptUrl ? [['Receipt', receiptUrl] satisfies Fact] : [])],
-    link: { label: 'See your order', href },
-    site,
+  return renderTemplate({
+    name: `print-${order.status}-buyer`,
+    values: { title: order.title, order: String(order.id), tracking: order.tracking ?? '', link: href },
+    layout: {
+      facts: [...factsOf(order), ...(receiptUrl ? [['Receipt', receiptUrl] satisfies Fact] : [])],
+      link: { label: 'See your order', href },
+      site,
+    },
   })
 }
 

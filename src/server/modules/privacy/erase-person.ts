@@ -7,6 +7,7 @@ import { adminSessions, adminUsers, auditTrail, passkeys } from '#server/platfor
 import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookingHistory } from '#server/platform/database/tables/bookings.ts'
 import { cleanings } from '#server/platform/database/tables/cleanings.ts'
+import { emailOptOuts, recoveryEmails, waitingList } from '#server/platform/database/tables/emails.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { lodgeQuestions } from '#server/platform/database/tables/messages.ts'
@@ -120,6 +121,18 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
     .delete(lodgeQuestions)
     .where(eq(lodgeQuestions.email, person.email))
     .returning({ id: lodgeQuestions.id })
+  const waited = await db
+    .delete(waitingList)
+    .where(eq(waitingList.email, person.email))
+    .returning({ id: waitingList.id })
+  const recovered = await db
+    .delete(recoveryEmails)
+    .where(eq(recoveryEmails.email, person.email))
+    .returning({ id: recoveryEmails.bookingId })
+  const optOuts = await db
+    .delete(emailOptOuts)
+    .where(eq(emailOptOuts.email, person.email))
+    .returning({ email: emailOptOuts.email })
   const emails = await db.delete(mailOutbox).where(emailsAbout(person)).returning({ id: mailOutbox.id })
   await db.delete(idempotencyKeys).where(repliesAbout(person))
   await db.delete(webhookDeliveries).where(sentAbout(person))
@@ -134,6 +147,9 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
     confirmedEmails: confirmed.length,
     investmentInterests: interests.length,
     questions: questions.length,
+    waitingList: waited.length,
+    recoveryEmails: recovered.length,
+    emailOptOuts: optOuts.length,
     otherEmails: emails.length,
     auditEntries: entries.length,
   }

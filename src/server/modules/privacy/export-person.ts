@@ -4,6 +4,7 @@ import { isoNow } from '#server/platform/clock.ts'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookingChanges, bookingHistory } from '#server/platform/database/tables/bookings.ts'
+import { emailOptOuts, recoveryEmails, waitingList } from '#server/platform/database/tables/emails.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
 import { lodgeQuestions, questionAnswers, stayMessages } from '#server/platform/database/tables/messages.ts'
 import { stayCards } from '#server/platform/database/tables/payments.ts'
@@ -84,8 +85,11 @@ async function ofAddress({ db }: PrivacyContext, person: Person) {
       .from(lodgeQuestions)
       .leftJoin(questionAnswers, eq(questionAnswers.questionId, lodgeQuestions.id))
       .where(eq(lodgeQuestions.email, email)),
+    waitingList: await db.select().from(waitingList).where(eq(waitingList.email, email)),
+    recoveryEmails: await db.select().from(recoveryEmails).where(eq(recoveryEmails.email, email)),
+    emailOptOuts: await db.select().from(emailOptOuts).where(eq(emailOptOuts.email, email)),
     // The links in an e-mail are for its recipient alone, and an owner reads this.
-    emails: emails.map(({ html: _, text, isSecret, ...row }) => ({
+    emails: emails.map(({ html: _, unsubscribeUrl: _url, text, isSecret, ...row }) => ({
       ...row,
       text: isSecret ? 'The text is only for the recipient.' : text,
     })),

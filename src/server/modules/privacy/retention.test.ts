@@ -6,6 +6,7 @@ import { artPieces } from '#server/platform/database/tables/art.ts'
 import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { chatMessages, chatReports } from '#server/platform/database/tables/chat.ts'
+import { recoveryEmails, waitingList } from '#server/platform/database/tables/emails.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
 import { lodgeQuestions } from '#server/platform/database/tables/messages.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
@@ -108,6 +109,23 @@ const cases: Record<Kind, { store: () => Promise<unknown>; holds: () => Promise<
         .insert(lodgeQuestions)
         .values({ lodgeSlug: 'xrp-lodge', email: 'ada@example.com', text: 'A question', askedAt: START }),
     holds: async () => (await testApp.database.db.$count(lodgeQuestions)) > 0,
+  },
+  waiting: {
+    store: () =>
+      testApp.database.db.insert(waitingList).values({
+        ...{ lodgeSlug: 'xrp-lodge', checkIn: START.slice(0, 10), checkOut: '2020-02-01', guests: 2 },
+        ...{ email: 'ada@example.com', joinedAt: START },
+      }),
+    holds: async () => (await testApp.database.db.$count(waitingList)) > 0,
+  },
+  recovery: {
+    store: async () => {
+      const [stay] = await testApp.database.db.select({ id: bookings.id }).from(bookings)
+      await testApp.database.db
+        .insert(recoveryEmails)
+        .values({ bookingId: stay?.id ?? 0, email: 'ada@example.com', at: START })
+    },
+    holds: async () => (await testApp.database.db.$count(recoveryEmails)) > 0,
   },
   email: {
     store: () =>

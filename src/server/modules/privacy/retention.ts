@@ -23,6 +23,7 @@ import { adminNetworks, auditTrail } from '#server/platform/database/tables/admi
 import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { chatMessages, chatReports } from '#server/platform/database/tables/chat.ts'
+import { recoveryEmails, waitingList } from '#server/platform/database/tables/emails.ts'
 import { investmentInterests } from '#server/platform/database/tables/interests.ts'
 import { lodgeQuestions } from '#server/platform/database/tables/messages.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
@@ -33,7 +34,7 @@ import { isNotErased } from '../bookings/erased-guest.ts'
 import { anonymiseStays, noPayer } from './anonymise-stays.ts'
 import { folded, type PrivacyContext } from './find-person.ts'
 
-/** Deletes that addresses of ended stays were confirmed, unless a badge or another stay has the address. */
+/** Deletes that addresses of ended stays were confirmed, unless a badge, another stay or a waiting list has the address. */
 async function forgetConfirmed({ db }: PrivacyContext, addresses: readonly string[]): Promise<void> {
   const emails = addresses.map(foldedEmail).filter((email) => email !== '')
   if (emails.length === 0) return
@@ -43,7 +44,9 @@ async function forgetConfirmed({ db }: PrivacyContext, addresses: readonly strin
     .select({ id: bookings.id })
     .from(bookings)
     .where(eq(folded(bookings.guestEmail), email))
-  await db.delete(confirmedEmails).where(and(inArray(email, emails), notExists(badge), notExists(stay)))
+  const entry = db.select({ id: waitingList.id }).from(waitingList).where(eq(waitingList.email, email))
+  const isUnused = and(notExists(badge), notExists(stay), notExists(entry))
+  await db.delete(confirmedEmails).where(and(inArray(email, emails), isUnused))
 }
 
 const DAY_MS = 86_400_000
@@ -136,6 +139,24 @@ const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
     id: lodgeQuestions.id,
     endPeriod: ({ db }, end, batch) =>
       db.delete(lodgeQuestions).where(and(batch, lt(lodgeQuestions.askedAt, end))),
+  },
+  waiting: {
+    id: waitingList.id,
+    endPeriod: async (context, end, batch) => {
+      const ended = await context.db
+        .delete(waitingList)
+        .where(and(batch, lt(waitingList.checkIn, end.slice(0, 10))))
+        .returning({ email: waitingList.email })
+      await forgetConfirmed(
+        context,
+        ended.map(({ email }) => email),
+      )
+    },
+  },
+  recovery: {
+    id: recoveryEmails.bookingId,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(recoveryEmails).where(and(batch, lt(recoveryEmails.at, end))),
   },
   audit: {
     id: auditTrail.id,

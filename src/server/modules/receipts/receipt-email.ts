@@ -4,8 +4,10 @@ import type { ReceiptContent, ReceiptKind } from '#contract/receipts/receipts.ts
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
-import { type Email, render } from '../mail/layout.ts'
+import { isTemplateName, type TemplateName } from '../mail/guest-templates.ts'
+import type { Email } from '../mail/layout.ts'
 import { queueAll } from '../mail/outbox.ts'
+import { renderTemplate } from '../mail/render-template.ts'
 import type { SettledPayment } from './receipt-content.ts'
 import { receiptUrl } from './receipt-links.ts'
 
@@ -23,36 +25,34 @@ type EmailedReceipt = Pick<Issued, 'number' | 'kind' | 'cents'> & {
   content: Pick<ReceiptContent, 'stay' | 'description'>
 }
 
-const words: Record<
-  ReceiptKind,
-  (receipt: EmailedReceipt) => { subject: string; text: string; label: string }
-> = {
-  receipt: ({ number, cents }) => ({
-    subject: `Receipt ${number}`,
-    text: `Thank you. We received ${dollars(cents)}.`,
-    label: 'Open the receipt (PDF)',
-  }),
-  credit_note: ({ number, cents }) => ({
-    subject: `Credit note ${number}`,
-    text: `We gave ${dollars(cents)} back to you.`,
-    label: 'Open the credit note (PDF)',
-  }),
+const labels: Record<ReceiptKind, string> = {
+  receipt: 'Open the receipt (PDF)',
+  credit_note: 'Open the credit note (PDF)',
+}
+
+/** The template for what was paid; that of a stay for all credit notes. */
+function templateFor({ kind, content: { description } }: EmailedReceipt): TemplateName {
+  if (kind === 'credit_note') return 'credit-note-stay'
+  const name = `receipt-${description.split(' ')[0]?.toLowerCase()}`
+  return isTemplateName(name) ? name : 'receipt-stay'
 }
 
 /** The payer's e-mail with the link to a receipt or a credit note; nothing that was typed as a name is in it. */
 export function composeReceiptEmail(receipt: EmailedReceipt, href: string, site: string): Email {
   const { stay, description } = receipt.content
-  const { subject, text, label } = words[receipt.kind](receipt)
-  return render({
-    subject,
-    paragraphs: [text],
-    facts: [
-      ['For', description],
-      ...(stay ? ([['Reference', stay.reference]] satisfies [string, string][]) : []),
-      ['Amount', dollars(receipt.cents)],
-    ],
-    link: { label, href },
-    site,
+  const amount = dollars(receipt.cents)
+  return renderTemplate({
+    name: templateFor(receipt),
+    values: { number: receipt.number, amount, description, link: href },
+    layout: {
+      facts: [
+        ['For', description],
+        ...(stay ? ([['Reference', stay.reference]] satisfies [string, string][]) : []),
+        ['Amount', amount],
+      ],
+      link: { label: labels[receipt.kind], href },
+      site,
+    },
   })
 }
 

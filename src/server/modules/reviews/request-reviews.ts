@@ -8,11 +8,12 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { reviewRequests, reviews } from '#server/platform/database/tables/reviews.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
+import { isNotSkipped } from '../mail/skipped-emails.ts'
 import { queueReviewRequests } from './review-emails.ts'
 
 const HOUR_MS = 3_600_000
 /** After check-out, so that the guest is on the way. */
-const AFTER_HOURS = 3
+export const REQUEST_AFTER_MS = 3 * HOUR_MS
 /** Older stays get no e-mail, so that the first start with reviews does not write to last month's guests. */
 const WITHIN_DAYS = 7
 const BATCH = 200
@@ -56,11 +57,12 @@ async function findEnded(context: Context) {
         ne(bookings.guestEmail, ''),
         known(reviews),
         known(reviewRequests),
+        isNotSkipped(context, 'review-request'),
       ),
     )
     .orderBy(asc(bookings.checkOut), asc(bookings.id))
     .limit(BATCH)
   return rows
     .map(({ bookings: row, lodges: lodge }) => ({ ...toBooking(row, lodge), linkVersion: row.linkVersion }))
-    .filter((booking) => reviewPeriod(booking).opens + AFTER_HOURS * HOUR_MS <= now)
+    .filter((booking) => reviewPeriod(booking).opens + REQUEST_AFTER_MS <= now)
 }

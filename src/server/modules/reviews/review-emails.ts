@@ -9,6 +9,7 @@ import { confirmedAmong } from '../mail/confirmed-emails.ts'
 import { type Email, render } from '../mail/layout.ts'
 import { lodgeLooks, ownersOf, queueAll } from '../mail/outbox.ts'
 import type { LodgeLook } from '../mail/outline.ts'
+import { renderTemplate } from '../mail/render-template.ts'
 
 type ReviewRow = Pick<typeof reviews.$inferSelect, 'stars' | 'text' | 'name'>
 type Look = LodgeLook & { site: string }
@@ -28,17 +29,19 @@ const lodgeOf = ({ lodgeSlug, lodgeName }: Booking, { accent, exteriorImage }: L
 
 /** The e-mail that requests a review; `name` is the guest's where the address is confirmed. */
 export function composeRequestEmail(booking: Booking, name: string | null, href: string, look: Look): Email {
-  const until = formatInstantIn(booking.timeZone, reviewPeriod(booking).closes)
-  return render({
-    subject: `How was ${booking.lodgeName}?`,
-    paragraphs: [
-      `Thank you for staying with us${name ? `, ${name}` : ''}. Please write a review: one to five stars and a few words help the next guests to choose.`,
-      `All reviews are shown on the page of the lodge, with your first name or a name of your choice. You can write yours until ${until} (lodge time).`,
-    ],
-    facts: factsOf(booking),
-    link: { label: 'Write a review', href },
-    lodge: lodgeOf(booking, look),
-    site: look.site,
+  return renderTemplate({
+    name: 'review-request',
+    values: {
+      commaGuestName: name ? `, ${name}` : '',
+      reviewUntil: formatInstantIn(booking.timeZone, reviewPeriod(booking).closes),
+    },
+    stay: { booking, link: href },
+    layout: {
+      facts: factsOf(booking),
+      link: { label: 'Write a review', href },
+      lodge: lodgeOf(booking, look),
+      site: look.site,
+    },
   })
 }
 

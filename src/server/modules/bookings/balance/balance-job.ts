@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { REMINDER_DAYS } from '#contract/bookings/balance.ts'
 import { composeBalanceReminder } from '#server/modules/mail/balance-emails.ts'
 import { lodgeLooks, queueAll } from '#server/modules/mail/outbox.ts'
+import { isNotSkipped } from '#server/modules/mail/skipped-emails.ts'
 import { chargeStoredCard, finishInterrupted } from '#server/modules/payments/cards/charge-card.ts'
 import type { PaymentDependencies } from '#server/modules/payments/payment-dependencies.ts'
 import { stayMoney, withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
@@ -76,6 +77,7 @@ async function remindGuests(context: Context): Promise<void> {
         lte(nextTryAt, timeIn(context, REMINDER_DAYS * DAY_MS)),
         eq(rounds, 0),
         or(isNull(remindedOf), ne(remindedOf, dueOn)),
+        isNotSkipped(context, 'balance-reminder'),
       ),
     )
     .limit(BATCH * BATCH)

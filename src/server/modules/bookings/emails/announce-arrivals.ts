@@ -2,6 +2,7 @@ import { and, asc, between, eq, ne, notExists } from 'drizzle-orm'
 import { arrivalInstant } from '#contract/bookings/cancellation.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { queueAll } from '#server/modules/mail/outbox.ts'
+import { isNotSkipped } from '#server/modules/mail/skipped-emails.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { arrivalNotices, bookings } from '#server/platform/database/tables/bookings.ts'
@@ -63,6 +64,7 @@ async function findArriving(context: Context): Promise<StayWithLodge[]> {
         eq(bookings.status, 'confirmed'),
         ne(bookings.guestEmail, ''),
         notExists(sent),
+        isNotSkipped(context, 'guide-open'),
       ),
     )
     .orderBy(asc(bookings.checkIn), asc(bookings.id))

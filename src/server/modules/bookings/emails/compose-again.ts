@@ -28,7 +28,7 @@ export const composeAgain: ComposeAgain = async (context, { recipient, bookingRe
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(eq(bookings.reference, bookingReference ?? ''))
-  if (!stay || !occasion || 'orderId' in occasion) return { reason: 'the booking does not exist' }
+  if (!stay || !occasion || !('to' in occasion)) return { reason: 'the booking does not exist' }
   const { bookings: row, lodges: lodge } = stay
   const now = context.clock.now()
   if (row.status !== occasion.status) return { reason: `the stay is ${row.status.replace('_', ' ')} now` }

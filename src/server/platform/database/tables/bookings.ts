@@ -103,6 +103,7 @@ export const bookings = pgTable(
       table.guestPhone.op('gin_trgm_ops'),
     ),
     index('bookings_waiting').on(table.until).where(sql`status in ('requested', 'awaiting_payment')`),
+    index('bookings_decided').on(table.decidedAt).where(sql`status in ('confirmed', 'declined')`),
     index('bookings_change_requested').on(table.id).where(sql`change_request is not null`),
     index('bookings_open_email')
       .on(sql`lower(guest_email)`)

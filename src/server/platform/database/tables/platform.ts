@@ -36,6 +36,15 @@ export type StoredOccasion = {
 /** What an owner's e-mail about a print is about: an answer to it goes to the buyer. */
 export type AboutOrder = { orderId: number }
 
+/** What a scheduled email is about: it is composed whenever it is sent. */
+export type AboutScheduled = { scheduledId: number; bookingId: number }
+/** What an email to somebody on the waiting list is about. */
+export type AboutWaiting = { waitingId: number }
+/** The booking that was not finished, of the email about it. */
+export type AboutUnfinished = { unfinishedId: number }
+
+export type EmailAbout = StoredOccasion | AboutOrder | AboutScheduled | AboutWaiting | AboutUnfinished
+
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -45,11 +54,15 @@ export const mailOutbox = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     bookingReference: text('booking_reference'),
+    /** The name of its template; null of emails to staff. */
+    template: text(),
+    /** Where one press ends emails of its kind (RFC 8058); null for the others. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** Its text has a secret link and is only for the recipient. */
     isSecret: boolean('is_secret').notNull().default(false),
     /** The first deadline in its text, or when an arrival's was queued; from then on `occasion` is composed again. Null without a deadline. */
     validUntil: instant('valid_until'),
-    occasion: jsonb().$type<StoredOccasion | AboutOrder>(),
+    occasion: jsonb().$type<EmailAbout>(),
     createdAt: instant('created_at').notNull(),
     nextTryAt: instant('next_try_at'),
     tries: integer().notNull().default(0),
@@ -59,6 +72,7 @@ export const mailOutbox = pgTable(
   (table) => [
     index('mail_outbox_next').on(table.nextTryAt),
     index('mail_outbox_recipient').on(table.recipient, table.createdAt),
+    index('mail_outbox_booking').on(table.bookingReference),
   ],
 )
 

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { Id } from '#contract/platform/fields.ts'
+import { leaveWaitingListEndpoints, waitingListEndpoints } from '#contract/waiting-list/waiting-list.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import { withOnePress } from '#server/platform/http/one-press.ts'
+import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
+import { defineModule, type Host } from '#server/platform/module.ts'
+import { emailRefresh } from '../mail/start-sender.ts'
+import { composeFreeAgain, tellWaiting } from './tell-waiting.ts'
+import { confirmEntry, joinWaitingList, leaveWaitingList, listWaiting } from './waiting-list.ts'
+
+/** Of one network; each may be an email to its address. */
+const ENTRIES_AN_HOUR = 10
+
+export const waitingListModule = defineModule({
+  name: 'waiting-list',
+  summary: 'Who waits for nights that are taken, and is told when they are free.',
+  dependsOn: ['bookings', 'mail', 'rates'],
+  endpoints: [waitingListEndpoints, leaveWaitingListEndpoints],
+  register: ({ app, contextOf, services }) => {
+    const composeOther = services.get(emailRefresh)
+    services.provide(emailRefresh, (context, email) =>
+      email.occasion && 'waitingId' in email.occasion
+        ? composeFreeAgain(context, email.occasion.waitingId)
+        : composeOther(context, email),
+    )
+    const limitEntries = hourlyLimit(ENTRIES_AN_HOUR)
+    mount(app, waitingListEndpoints, contextOf, {
+      joinWaitingList: (context, { params, body }) => {
+        limitEntries(context)
+        return joinWaitingList(context, params.slug, body)
+      },
+      listWaiting: (context, { query }) => listWaiting(context, query.lodge),
+    })
+    withOnePress(app, (scope) =>
+      mount(scope, leaveWaitingListEndpoints, contextOf, {
+        leaveWaitingList: async (context, { params, query }) => {
+          await leaveWaitingList(context, params.id, query.key)
+          return null
+        },
+      }),
+    )
+    confirmRoute({ app, contextOf })
+  },
+  jobs: [{ name: 'writing to waiting lists', everyMs: 30_000, run: ({ context }) => tellWaiting(context) }],
+  personalData: { waiting_list: { waiting: ['email'], none: ['lodge_slug'] } },
+})
+
+const ConfirmQuery = z.object({ id: Id, key: z.string().max(100) })
+
+/** The link in the email to the address of an entry. A GET, so that it works in every browser; shows the entry's page. */
+function confirmRoute({ app, contextOf }: Pick<Host, 'app' | 'contextOf'>): void {
+  app.get('/confirm-waiting-list', async (request, reply) => {
+    const context = await contextOf(request, 'public')
+    const query = ConfirmQuery.safeParse(request.query)
+    const page = query.success ? await confirmEntry(context, query.data.id, query.data.key) : null
+    reply.header('cache-control', 'private, no-store')
+    return reply.redirect(page ? `${page}&confirmed=yes` : '/waiting-list/0?confirmed=no', 303)
+  })
+}
