@@ -33,6 +33,7 @@ import { sandboxEndpoints } from './payments/sandbox.ts'
 import type { Endpoint } from './platform/endpoint.ts'
 import { healthEndpoints } from './platform/health.ts'
 import { privacyEndpoints } from './privacy/privacy.ts'
+import { promotionEndpoints } from './promotions/promotions.ts'
 import { rateCalendarEndpoints } from './rates/rate-calendar.ts'
 import { rateEndpoints } from './rates/rates.ts'
 import { receiptEndpoints } from './receipts/receipts.ts'
@@ -56,6 +57,7 @@ export const api = {
   ...rateEndpoints,
   ...rateCalendarEndpoints,
   ...chargeEndpoints,
+  ...promotionEndpoints,
   ...marketEndpoints,
   ...bookingEndpoints,
   ...findBookingEndpoints,
