@@ -34,6 +34,7 @@ import { sandboxEndpoints } from './payments/sandbox.ts'
 import type { Endpoint } from './platform/endpoint.ts'
 import { healthEndpoints } from './platform/health.ts'
 import { privacyEndpoints } from './privacy/privacy.ts'
+import { promotionEndpoints } from './promotions/promotions.ts'
 import { rateCalendarEndpoints } from './rates/rate-calendar.ts'
 import { rateEndpoints } from './rates/rates.ts'
 import { receiptEndpoints } from './receipts/receipts.ts'
@@ -61,6 +62,7 @@ export const api = {
   ...rateEndpoints,
   ...rateCalendarEndpoints,
   ...chargeEndpoints,
+  ...promotionEndpoints,
   ...marketEndpoints,
   ...bookingEndpoints,
   ...findBookingEndpoints,

@@ -22,6 +22,7 @@ import { ordersModule } from './modules/orders/module.ts'
 import { passkeysModule } from './modules/passkeys/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
 import { privacyModule } from './modules/privacy/module.ts'
+import { promotionsModule } from './modules/promotions/module.ts'
 import { ratesModule } from './modules/rates/module.ts'
 import { receiptsModule } from './modules/receipts/module.ts'
 import { recoveryEmailsModule } from './modules/recovery-emails/module.ts'
@@ -51,6 +52,7 @@ export const modules = [
   investmentsModule,
   badgesModule,
   calendarModule,
+  promotionsModule,
   bookingsModule,
   searchModule,
   agentsModule,

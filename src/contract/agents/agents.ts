@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { Quote, UnavailableRange } from '../bookings/bookings.ts'
+import { GuestQuote, UnavailableRange } from '../bookings/bookings.ts'
 import { GuestCount, partyFields } from '../bookings/party-fields.ts'
 import { Lodge } from '../lodges/lodges.ts'
 import { CalendarDate, Slug, trimmedText } from '../platform/fields.ts'
+import { GivenCode } from '../promotions/promotion-fields.ts'
 
 /** Where agents call: the Model Context Protocol over Streamable HTTP. */
 export const AGENT_ADDRESS = '/mcp'
@@ -30,7 +31,8 @@ const party = {
   infants: partyFields.infants.describe('Children under 2, who are not counted among the guests'),
   dogs: partyFields.dogs,
 }
-const stay = { slug, ...dates, ...party }
+const code = GivenCode.describe('A promotion code that the person has')
+const stay = { slug, ...dates, ...party, code }
 
 /** A lodge without its pictures, its position and what other people wrote. */
 const LodgeFacts = Lodge.pick({
@@ -138,7 +140,7 @@ export const agentTools = tools({
       'The price of a stay with its lines, as the booking would be charged, and whether its nights are free.',
     isReadOnly: true,
     input: z.object(stay),
-    output: Quote.extend({ isFree: z.boolean() }),
+    output: GuestQuote.extend({ isFree: z.boolean() }),
   },
   start_booking: {
     title: 'Start a booking',

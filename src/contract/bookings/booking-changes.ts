@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Id, Instant, requiredText } from '../platform/fields.ts'
-import { BookingRecord, Quote, staffFields } from './bookings.ts'
+import { BookingRecord, LostDiscount, Quote, staffFields } from './bookings.ts'
 import { partyFields, withChangedParty, withParty } from './party-fields.ts'
 import { StayMoney } from './stay-money.ts'
 
@@ -88,7 +88,11 @@ export const bookingChangeEndpoints = endpoints({
         email: z.string().max(254).optional(),
       }),
     ),
-    reply: StayQuote.extend({ money: StayMoney }),
+    reply: StayQuote.extend({
+      money: StayMoney,
+      /** The promotion that a recalculated price no longer has. */
+      lostDiscount: LostDiscount.nullable(),
+    }),
     errors: ['invalid', 'not_found', 'rule'],
   },
   changeBooking: {

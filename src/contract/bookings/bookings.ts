@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from '../platform/fields.ts'
 import { pageOf } from '../platform/paging.ts'
+import { GivenCode } from '../promotions/promotion-fields.ts'
 import { CancellationPolicy } from './cancellation-policy.ts'
 import { partyCounts, partyFields, withParty } from './party-fields.ts'
 import { ScheduledPart } from './payment-schedule.ts'
@@ -37,6 +38,8 @@ const bookingRequest = z.object({
   lodgeId: Id.nullish().transform((id) => id ?? 1),
   /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
+  /** Of a promotion; one that does not apply is a 422 at `code`. */
+  code: GivenCode,
   /** Whether an agent has prepared the form. It is information for the owner and trusted for nothing. */
   source: z.literal('agent').optional(),
 })
@@ -115,6 +118,8 @@ export const Booking = z.object({
   checkOutUntil: z.string(),
   /** Waits for the owner; null without one. */
   changeRequest: ChangeRequest.nullable(),
+  /** The promotion of its discount; null without one. */
+  promotion: z.object({ name: z.string(), code: z.string().nullable() }).nullable(),
   /** When which part of the price is due; empty without a payment schedule and once the stay is cancelled or declined. */
   schedule: z.array(ScheduledPart),
   createdAt: Instant,
@@ -257,10 +262,31 @@ export const Quote = z.object({
   nightlyPrice: z.int(),
   subtotal: z.int(),
   discount: z.int(),
+  /** The promotion or the Day 1 badge that gives the discount; null without one. */
+  discountName: z.string().nullable(),
   total: z.int(),
   ...partyCounts,
   ...priceParts,
 })
+
+/** A discount that a booking has and a change of it would end. */
+export const LostDiscount = z.object({
+  name: z.string(),
+  /** What it takes off the stay as it is. */
+  cents: z.int(),
+  message: z.string(),
+})
+export type LostDiscount = z.infer<typeof LostDiscount>
+
+/** What became of a given code. A booking goes through with `applied` and `better` (something else saves more and applies). */
+export const CodeReply = z.object({
+  status: z.enum(['applied', 'better', 'unknown', 'not_yet', 'expired', 'used_up', 'does_not_fit']),
+  message: z.string(),
+})
+export type CodeReply = z.infer<typeof CodeReply>
+
+/** A quote for a guest, who may have given a code. */
+export const GuestQuote = Quote.extend({ code: CodeReply.nullable() })
 
 export const BookingDecision = z.object({
   status: z.enum(['confirmed', 'declined', 'cancelled']),
@@ -332,10 +358,11 @@ export const bookingEndpoints = endpoints({
         checkOut: CalendarDate,
         ...partyFields,
         email: z.string().max(254).optional(),
+        code: GivenCode,
       }),
     ),
-    reply: Quote,
-    errors: ['invalid', 'not_found', 'rule'],
+    reply: GuestQuote,
+    errors: ['invalid', 'not_found', 'rule', 'too_many'],
   },
   readLodgeCalendar: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { atMost, CalendarDate, Id, Instant, trimmedText } from '../platform/fields.ts'
-import { BookingRecord, BookingWithMoney, guestLink, Quote } from './bookings.ts'
+import { BookingRecord, BookingWithMoney, guestLink, LostDiscount, Quote } from './bookings.ts'
 import { partyFields, withChangedParty } from './party-fields.ts'
 
 /** Most changes that a guest may request of one stay, so that nobody can fill the owner's inbox. */
@@ -26,8 +26,11 @@ export const RequestedChange = withChangedParty(
 )
 export type RequestedChange = z.infer<typeof RequestedChange>
 
-/** The price of a changed stay; `differenceCents` is the new total less the present one. */
-const ChangeRequestQuote = Quote.extend({ differenceCents: z.int() })
+/** The price of a changed stay; `differenceCents` is the new total less the present one, `lostDiscount` the promotion that no longer fits. */
+const ChangeRequestQuote = Quote.extend({
+  differenceCents: z.int(),
+  lostDiscount: LostDiscount.nullable(),
+})
 export type ChangeRequestQuote = z.infer<typeof ChangeRequestQuote>
 
 export const ChangeDecision = z.object({

@@ -4,7 +4,7 @@ import type { Charges, Fee, Tax } from '../charges/charges.ts'
 import { addDays, nightsBetween } from '../platform/dates.ts'
 import { brokenRateRule, type RateOverride, ratesOf } from '../rates/tariff.ts'
 import { rounds } from '../testing/rounds.ts'
-import { type QuotedStay, quoteStay } from './quote.ts'
+import { type Discount, day1Discount, type QuotedStay, quoteStay } from './quote.ts'
 
 const FIRST_DAY = '2026-12-01'
 const aStay = (change: Partial<QuotedStay> = {}): QuotedStay => ({
@@ -25,7 +25,11 @@ const aTax = (change: object): Tax =>
   ({ name: 'Tax', kind: 'percent', percent: '10', onFees: false, from: null, to: null, ...change }) as Tax
 
 const quote = (stay: QuotedStay, charges: Partial<Charges>, overrides: RateOverride[] = [], day1 = false) =>
-  quoteStay(stay, { fees: [], taxes: [], ...charges, rateOn: ratesOf(450, overrides) }, day1)
+  quoteStay(
+    stay,
+    { fees: [], taxes: [], ...charges, rateOn: ratesOf(450, overrides) },
+    day1 ? [day1Discount] : [],
+  )
 
 /** The price written out: by night, by guest, taxes in millionths of a cent. */
 function priceByHand(
@@ -132,7 +136,11 @@ test('a quote equals the reference price and the sum of its lines, for 10,000 ra
       someCharges,
       fc.boolean(),
       (stay, base, overrides, charges, day1) => {
-        const quoted = quoteStay(stay, { ...charges, rateOn: ratesOf(base, overrides) }, day1)
+        const quoted = quoteStay(
+          stay,
+          { ...charges, rateOn: ratesOf(base, overrides) },
+          day1 ? [day1Discount] : [],
+        )
         expect(quoted).toMatchObject(priceByHand(stay, base, overrides, charges, day1))
         expect(quoted.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(quoted.totalCents)
       },
@@ -141,12 +149,32 @@ test('a quote equals the reference price and the sum of its lines, for 10,000 ra
   )
 })
 
+test('of several discounts the one that saves most applies alone, of equal ones the first', () => {
+  const offer = (name: string, percent: number | null, amount: number | null = null) => ({
+    name,
+    percent,
+    amount,
+  })
+  const off = (...discounts: Discount[]) =>
+    quoteStay(aStay(), { fees: [], taxes: [], rateOn: ratesOf(450, []) }, discounts)
+  expect(off(offer('A', 10), offer('B', null, 135), offer('C', 5))).toMatchObject({
+    discount: 135,
+    discountName: 'A',
+    total: 1215,
+    lines: [{ kind: 'nights' }, { kind: 'discount', name: 'A', cents: -13_500 }],
+  })
+  expect(off(offer('A', 10), offer('B', null, 136)).discountName).toBe('B')
+  expect(off(offer('All', null, 2000))).toMatchObject({ discount: 1350, total: 0 })
+  expect(off(offer('Up', 33))).toMatchObject({ discount: 446 })
+})
+
 test('without rates and charges a stay costs price × nights', () => {
   expect(quote(aStay(), {})).toEqual({
     nights: 3,
     nightlyPrice: 450,
     subtotal: 1350,
     discount: 0,
+    discountName: null,
     total: 1350,
     lines: [{ kind: 'nights', name: '$450 × 3 nights', cents: 135_000 }],
     taxCents: 0,

@@ -7,6 +7,15 @@ import type { Tariff } from '../rates/tariff.ts'
 /** Day 1 Investors' discount on the nights. */
 export const DAY1_DISCOUNT = 0.2
 
+/** What may be taken off the nights: a whole percentage or whole dollars. */
+export type Discount = { name: string; percent: number | null; amount: number | null }
+
+export const day1Discount: Discount = {
+  name: `Day 1 Investor discount (${DAY1_DISCOUNT * 100}%)`,
+  percent: Math.round(DAY1_DISCOUNT * 100),
+  amount: null,
+}
+
 /** A part of a price in cents, negative for a discount and for what was refunded as goodwill. A price's lines add up to its `totalCents`. */
 export type PriceLine = {
   kind: 'nights' | 'discount' | 'fee' | 'tax' | 'goodwill'
@@ -21,6 +30,8 @@ export type Quote = {
   nightlyPrice: number
   subtotal: number
   discount: number
+  /** What gives the discount; null without one. */
+  discountName: string | null
   /** Nights − discount + fees, without taxes. */
   total: number
   lines: PriceLine[]
@@ -36,14 +47,33 @@ export function nightPrices(stay: Stay, tariff: Pick<Tariff, 'rateOn'>): number[
   return datesFrom(stay.checkIn, Math.max(0, nightsBetween(stay))).map((date) => tariff.rateOn(date).price)
 }
 
-/** The price of a stay; the discount is rounded up to whole dollars, in the guest's favour. */
-export function quoteStay(stay: QuotedStay, tariff: Tariff, isDay1Investor: boolean): Quote {
+/** Whole dollars off the nights: rounded up in the guest's favour, at most the nights. */
+export function discountDollars({ percent, amount }: Discount, subtotal: number): number {
+  // Whole percent, because 0.2 × 15 is 3.0000000000000004 in binary and rounds up to 4.
+  return percent === null ? Math.min(amount ?? 0, subtotal) : Math.ceil((subtotal * percent) / 100)
+}
+
+/** The discount that saves most, of equal ones the first; null where none saves anything. */
+export function chooseDiscount<D extends Discount>(discounts: readonly D[], subtotal: number): D | null {
+  let best: D | null = null
+  let saved = 0
+  for (const discount of discounts) {
+    const dollars = discountDollars(discount, subtotal)
+    if (dollars <= saved) continue
+    best = discount
+    saved = dollars
+  }
+  return best
+}
+
+/** The price of a stay; of the discounts the one that saves most applies, alone. */
+export function quoteStay(stay: QuotedStay, tariff: Tariff, discounts: readonly Discount[]): Quote {
   const nights = nightsBetween(stay)
   const party = { nights, guests: stay.guests, dogs: stay.dogs ?? 0 }
   const prices = nightPrices(stay, tariff)
   const subtotal = sum(prices)
-  // Whole percent, because 0.2 × 15 is 3.0000000000000004 in binary and rounds up to 4.
-  const discount = isDay1Investor ? Math.ceil((subtotal * Math.round(DAY1_DISCOUNT * 100)) / 100) : 0
+  const applied = chooseDiscount(discounts, subtotal)
+  const discount = applied ? discountDollars(applied, subtotal) : 0
   const fees = tariff.fees.flatMap((fee) => feeLine(fee, party))
   const feesCents = sum(fees.map(({ cents }) => cents))
   const taxable = { nights: (subtotal - discount) * 100, fees: feesCents }
@@ -57,8 +87,9 @@ export function quoteStay(stay: QuotedStay, tariff: Tariff, isDay1Investor: bool
     nightlyPrice: nights > 0 ? Math.round(subtotal / nights) : 0,
     subtotal,
     discount,
+    discountName: applied?.name ?? null,
     total,
-    lines: [nightsLine(prices, subtotal), ...discountLines(discount), ...fees, ...taxes],
+    lines: [nightsLine(prices, subtotal), ...discountLines(applied, discount), ...fees, ...taxes],
     taxCents,
     totalCents: total * 100 + taxCents,
   }
@@ -87,16 +118,8 @@ export function keepGoodwill<Q extends Pick<Quote, 'lines' | 'total' | 'taxCents
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-const discountLines = (discount: number): PriceLine[] =>
-  discount > 0
-    ? [
-        {
-          kind: 'discount',
-          name: `Day 1 Investor discount (${DAY1_DISCOUNT * 100}%)`,
-          cents: -discount * 100,
-        },
-      ]
-    : []
+const discountLines = (applied: Discount | null, dollars: number): PriceLine[] =>
+  applied ? [{ kind: 'discount', name: applied.name, cents: -dollars * 100 }] : []
 
 const nightsLine = (prices: readonly number[], subtotal: number): PriceLine => ({
   kind: 'nights',

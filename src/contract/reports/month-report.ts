@@ -20,6 +20,8 @@ export const MonthFigures = z.object({
   feesKeptCents: z.int(),
   /** Taxes owed on the confirmed stays that begin in the month, by name. */
   taxes: z.array(z.object({ name: z.string(), cents: z.int() })),
+  /** Discounts of those stays by promotion or badge; left out without any. */
+  discounts: z.array(z.object({ name: z.string(), cents: z.int() })).optional(),
 })
 export type MonthFigures = z.infer<typeof MonthFigures>
 

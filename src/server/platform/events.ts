@@ -13,6 +13,7 @@ export type DomainEvent =
   | { type: 'site_texts_changed' }
   | { type: 'day1_badge_created' }
   | { type: 'email_confirmed' }
+  | { type: 'promotions_changed' }
   | { type: 'booking_changed'; lodgeSlug: string }
   | { type: 'closures_changed' }
   | { type: 'guide_changed' }

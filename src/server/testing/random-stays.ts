@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ReferenceFee, ReferenceTariff, ReferenceTax } from './reference-price.ts'
+import type { ReferenceFee, ReferencePromotion, ReferenceTariff, ReferenceTax } from './reference-price.ts'
 
 /** The first date of check-in of a random stay; the last is 360 days later. */
 export const FIRST_DAY = '2026-11-25'
@@ -59,12 +59,17 @@ export const randomPolicy = fc
       .map((hoursBefore, place) => ({ hoursBefore, refundPercent: falling[place] ?? 0 }))
     return { name: 'Ours', steps }
   })
+const promotion: fc.Arbitrary<ReferencePromotion> = fc.oneof(
+  fc.record({ percent: fc.integer({ min: 1, max: 90 }) }),
+  fc.record({ amount: fc.integer({ min: 1, max: 5000 }) }),
+)
 export const randomStay = fc.record({
   checkIn: date,
   nights: fc.integer({ min: 1, max: 30 }),
   guests: fc.integer({ min: 1, max: 2 }),
   dogs: fc.integer({ min: 0, max: 2 }),
   isDay1: fc.boolean(),
+  promotions: fc.array(promotion, { maxLength: 3 }),
   /** Part of the time from the request to the arrival at which the guest cancels. */
   cancelAt: fc.integer({ min: 0, max: 999_999 }).map((millionths) => millionths / 1e6),
   /** Or at a step of the policy, this many milliseconds off. */

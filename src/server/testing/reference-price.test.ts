@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellationAt } from '#contract/bookings/cancellation.ts'
-import { quoteStay } from '#contract/bookings/quote.ts'
+import { day1Discount, quoteStay } from '#contract/bookings/quote.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { type RateOverride, ratesOf } from '#contract/rates/tariff.ts'
 import { rounds } from '#contract/testing/rounds.ts'
@@ -35,7 +35,15 @@ test(`the prices and refunds of ${STAYS} random stays are those of a second calc
         const { checkIn, guests, dogs, isDay1 } = stay
         const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs }
         const rateOn = ratesOf(tariff.price, overridesOf(tariff))
-        const quote = quoteStay(dates, { fees: tariff.fees, taxes: tariff.taxes, rateOn }, isDay1)
+        const quote = quoteStay(dates, { fees: tariff.fees, taxes: tariff.taxes, rateOn }, [
+          ...(isDay1 ? [day1Discount] : []),
+          ...stay.promotions.map((promotion) => ({
+            name: 'Offer',
+            percent: null,
+            amount: null,
+            ...promotion,
+          })),
+        ])
         const lines = referenceLines(stay, tariff)
         const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0)
         expect(quote.lines.map(({ kind, cents }) => ({ kind, cents }))).toEqual(lines)

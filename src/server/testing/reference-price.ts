@@ -31,7 +31,16 @@ export type ReferenceTariff = {
   fees: ReferenceFee[]
   taxes: ReferenceTax[]
 }
-export type ReferenceStay = { checkIn: string; nights: number; guests: number; dogs: number; isDay1: boolean }
+/** Whole percent, or whole dollars. */
+export type ReferencePromotion = { percent: number } | { amount: number }
+export type ReferenceStay = {
+  checkIn: string
+  nights: number
+  guests: number
+  dogs: number
+  isDay1: boolean
+  promotions: ReferencePromotion[]
+}
 export type ReferenceLine = { kind: 'nights' | 'discount' | 'fee' | 'tax'; cents: number }
 
 const dayAfter = (date: string, days: number): string =>
@@ -46,7 +55,8 @@ export function referenceLines(stay: ReferenceStay, tariff: ReferenceTariff): Re
     nights += 100 * (set ? set.price : tariff.price)
   }
   // A fifth, up to the next whole dollar.
-  const discount = stay.isDay1 ? 100 * Math.floor((nights / 100 + 4) / 5) : 0
+  const day1 = stay.isDay1 ? 100 * Math.floor((nights / 100 + 4) / 5) : 0
+  const discount = Math.max(day1, ...stay.promotions.map((promotion) => referenceDiscount(promotion, nights)))
   const times = {
     ...{ per_stay: 1, per_night: stay.nights, per_guest: stay.guests, per_dog: stay.dogs },
     per_guest_night: stay.nights * stay.guests,
@@ -67,6 +77,14 @@ export function referenceLines(stay: ReferenceStay, tariff: ReferenceTariff): Re
     ...fees.map((cents) => ({ kind: 'fee' as const, cents })),
     ...taxes.map((cents) => ({ kind: 'tax' as const, cents })),
   ]
+}
+
+/** Cents: percent up to the next whole dollar, dollars up to what the nights cost. */
+function referenceDiscount(promotion: ReferencePromotion, nights: number): number {
+  if ('amount' in promotion) return promotion.amount * 100 > nights ? nights : promotion.amount * 100
+  const hundredths = (nights / 100) * promotion.percent
+  const rest = hundredths % 100
+  return hundredths - rest + (rest > 0 ? 100 : 0)
 }
 
 function referenceTax(tax: ReferenceTax, stay: ReferenceStay, nights: number, fees: number): number {

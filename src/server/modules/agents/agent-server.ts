@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createMcpHandler, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { type AgentTool, agentTools } from '#contract/agents/agents.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context, Visitor } from '#server/platform/context.ts'
 import { Failure } from '#server/platform/failure.ts'
 import { parse } from '#server/platform/http/mount.ts'
 import { agentInstructions, type ToolHandlers } from './tools.ts'
@@ -22,12 +23,16 @@ type AnyHandler = (context: Context, input: unknown) => Promise<unknown>
 export function agentServer(
   context: Context,
   handlers: ToolHandlers,
-): (request: Request) => Promise<Response> {
+): (request: Request, visitor: Visitor) => Promise<Response> {
+  const callers = new AsyncLocalStorage<Visitor>()
   const all = Object.entries(agentTools).map(([name, tool]) => ({
     name,
     config: toolConfig(tool),
-    run: (input: unknown) =>
-      runTool(context, tool, handlers[name as keyof ToolHandlers] as AnyHandler, input),
+    run: (input: unknown) => {
+      // Wrong codes are counted for the network that gives them.
+      const caller = { ...context, visitor: callers.getStore() ?? context.visitor }
+      return runTool(caller, tool, handlers[name as keyof ToolHandlers] as AnyHandler, input)
+    },
   }))
   const { fetch } = createMcpHandler(
     () => {
@@ -44,7 +49,7 @@ export function agentServer(
       onerror: (error) => context.log.debug({ error: error.message }, 'an MCP request was refused'),
     },
   )
-  return (request) => fetch(request)
+  return (request, visitor) => callers.run(visitor, () => fetch(request))
 }
 
 function toolConfig({ title, description, isReadOnly, input, output }: AgentTool) {

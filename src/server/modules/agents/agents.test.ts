@@ -164,6 +164,18 @@ test.each([
   expect(await post(initialize, headers)).toMatchObject({ status })
 })
 
+test('a promotion code counts in a quote and goes into the form, an unknown one is refused there', async () => {
+  const token = await testApp.adminToken()
+  const promotion = { name: 'Winter', percent: 10, code: 'WINTER' }
+  await testApp.send('POST /api/admin/promotions', { token, body: promotion })
+  const stay = { slug: 'pnut-lodge', ...weekend }
+  const quote = await callTool('quote_stay', { ...stay, code: 'winter' })
+  expect(quote.structuredContent).toMatchObject({ discountName: 'Winter', code: { status: 'applied' } })
+  const { url } = (await callTool('start_booking', { ...stay, code: 'winter' })).structuredContent
+  expect(url).toContain('&code=winter&via=agent')
+  expect(await callTool('start_booking', { ...stay, code: 'no' })).toMatchObject({ isError: true })
+})
+
 test('no stream is kept open', async () => {
   expect((await testApp.send('GET /mcp', { headers: { accept: 'text/event-stream' } })).status).toBe(405)
   expect((await testApp.send('DELETE /mcp')).status).toBe(405)

@@ -3,24 +3,27 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AGENT_ADDRESS } from '#contract/agents/agents.ts'
 import { type Config, publicUrl } from '#server/platform/config.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context, Visitor } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
+import { visitorOf } from '#server/platform/http/client-address.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { availabilityCache } from '../bookings/availability/availability-cache.ts'
 import { publicReads } from '../lodges/public-reads.ts'
+import { promotionCache } from '../promotions/promotion-cache.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
 import { toolHandlers } from './tools.ts'
 
 export const agentsModule = defineModule({
   name: 'agents',
   summary: 'The tools with which agents search, price and prepare a stay (MCP).',
-  dependsOn: ['bookings', 'lodges', 'rates', 'search'],
+  dependsOn: ['bookings', 'lodges', 'promotions', 'rates', 'search'],
   endpoints: [],
   register: ({ app, context, services }) => {
     if (context.config.MCP === 'off') return
     const handlers = toolHandlers({
       availability: services.get(availabilityCache),
       tariffs: services.get(tariffCache),
+      promotions: services.get(promotionCache),
       lodges: () => services.get(publicReads).listed(),
     })
     serveAgents(app, context, async () => {
@@ -32,7 +35,7 @@ export const agentsModule = defineModule({
   personalData: {},
 })
 
-type Answer = (request: Request) => Promise<Response>
+type Answer = (request: Request, visitor: Visitor) => Promise<Response>
 
 function serveAgents(app: FastifyInstance, { config }: Context, load: () => Promise<Answer>): void {
   let loading: Promise<Answer> | null = null
@@ -47,7 +50,7 @@ function serveAgents(app: FastifyInstance, { config }: Context, load: () => Prom
         if (!isFromHere(request, config)) throw failure('forbidden', 'This origin may not call here')
         loading ??= load()
         const answer = await loading
-        return send(reply, await answer(toRequest(request, config)))
+        return send(reply, await answer(toRequest(request, config), visitorOf(request)))
       },
     })
   })

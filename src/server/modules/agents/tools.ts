@@ -39,7 +39,9 @@ export function toolHandlers(sources: AgentSources): ToolHandlers {
     },
     start_booking: async (context, { slug, ...sent }) => {
       const stay = withWholeParty(sent)
-      await quoteFor(context, sources, slug, stay)
+      const { code } = await quoteFor(context, sources, slug, stay)
+      if (code && code.status !== 'applied' && code.status !== 'better')
+        throw brokenRule('code', code.message)
       if (!(await isFree(context, sources, slug, stay)))
         throw failure('dates_taken', 'Those dates are no longer available')
       return { url: formAddress(context, slug, stay) }
@@ -60,10 +62,20 @@ async function isFree(context: Context, { availability }: AgentSources, slug: st
 }
 
 /** The lodge's page with the stay in its address, at the form; `via` says that an agent has prepared it. */
-function formAddress({ config }: Context, slug: string, stay: Stay & Party): string {
-  const { checkIn, checkOut, guests: party, children, infants, dogs } = stay
+function formAddress(
+  { config }: Context,
+  slug: string,
+  stay: Stay & Party & { code?: string | null | undefined },
+): string {
+  const { checkIn, checkOut, guests: party, children, infants, dogs, code } = stay
   const counts = Object.entries({ party, children, infants, dogs }).filter(([, count]) => count > 0)
-  const search = new URLSearchParams({ checkIn, checkOut, ...Object.fromEntries(counts), via: 'agent' })
+  const search = new URLSearchParams({
+    checkIn,
+    checkOut,
+    ...Object.fromEntries(counts),
+    ...(code ? { code } : {}),
+    via: 'agent',
+  })
   return `${publicUrl(config)}/lodge/${slug}?${search}#reservation`
 }
 

@@ -14,7 +14,7 @@ export type StayWithLodge = { bookings: BookingRow; lodges: typeof lodges.$infer
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
   const { decidedAt: _at, decidedBy: _by, networkHash: _network, linkVersion: _link, ...known } = row
   const { nightPrices: _prices, source: _source, staffNote: _note, changeRequest, ...terms } = known
-  const { paymentSchedule: _schedule, ...fields } = terms
+  const { paymentSchedule: _schedule, promotion, ...fields } = terms
   const totalCents = totalCentsOf(row)
   return {
     ...fields,
@@ -23,6 +23,7 @@ export function toBooking(row: BookingRow, lodge: { name: string; timeZone: stri
     totalCents,
     timeZone: lodge.timeZone,
     nights: nightsBetween(row),
+    promotion: promotion && { name: promotion.name, code: promotion.code },
     until: isOpen(row.status) ? row.until : null,
     // The ledger adds what is paid.
     schedule: hasEnded(row) ? [] : withPaidCents(row.schedule, 0),
@@ -31,7 +32,7 @@ export function toBooking(row: BookingRow, lodge: { name: string; timeZone: stri
 }
 
 function shownChange(
-  { quote, nightPrices: _prices, ...wanted }: RequestedChange,
+  { quote, nightPrices: _prices, losesPromotion: _loses, ...wanted }: RequestedChange,
   nowCents: number,
 ): ChangeRequest {
   const { lines, totalCents } = quote

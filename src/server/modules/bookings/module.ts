@@ -16,6 +16,7 @@ import {
   paymentListeners,
   takesCards,
 } from '../payments/payment-dependencies.ts'
+import { promotionCache } from '../promotions/promotion-cache.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
 import { AvailabilityCache, availabilityCache } from './availability/availability-cache.ts'
 import { workOnBalances } from './balance/balance-job.ts'
@@ -50,14 +51,18 @@ const bookingMetrics: readonly Metric[] = [
 export const bookingsModule = defineModule({
   name: 'bookings',
   summary: 'Stays: request, hold, quote, change, cancel, expire; availability.',
-  dependsOn: ['badges', 'calendar', 'lodges', 'mail', 'payments', 'rates'],
+  dependsOn: ['badges', 'calendar', 'lodges', 'mail', 'payments', 'promotions', 'rates'],
   endpoints: [
     ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
     balanceEndpoints,
   ],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
-    const caches = { availability, tariffs: services.get(tariffCache) }
+    const caches = {
+      availability,
+      tariffs: services.get(tariffCache),
+      promotions: services.get(promotionCache),
+    }
     bookingRoutes(app, contextOf, events, caches, (guest) =>
       takesCards(guest, services.get(paymentDependencies)),
     )
@@ -94,6 +99,7 @@ export const bookingsModule = defineModule({
         'lodge_slug',
         'lines',
         'night_prices',
+        'promotion',
         'status',
         'decided_by',
         'policy',

@@ -12,6 +12,7 @@ import { isInternal } from '#server/platform/http/internal-call.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { Day1Cache } from '../badges/day1-cache.ts'
+import type { PromotionCache } from '../promotions/promotion-cache.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
 import type { AvailabilityCache } from './availability/availability-cache.ts'
 import { quoteFor } from './availability/quotes.ts'
@@ -40,11 +41,13 @@ const CHANGES_AN_HOUR = 20
 /** Calls of one network for the links of an address. */
 const LINKS_AN_HOUR = 10
 
+type BookingCaches = { availability: AvailabilityCache; tariffs: TariffCache; promotions: PromotionCache }
+
 export function bookingRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
   events: Events,
-  { availability, tariffs }: { availability: AvailabilityCache; tariffs: TariffCache },
+  { availability, tariffs, promotions }: BookingCaches,
   takesCards: (context: Context) => Promise<boolean>,
 ): void {
   const day1 = new Day1Cache(events)
@@ -61,12 +64,13 @@ export function bookingRoutes(
     requestBooking: (context, { body }, _answer, request) => {
       const stay = { ...body, networkHash: requestNetwork(context) }
       const call = { scope: 'bookings', key: idempotencyKeyOf(request), body }
-      return idempotently(context, call, (inner) => createBooking(inner, stay, takesCards)).catch((error) =>
-        addAlternatives(context, body, error),
+      return idempotently(context, call, (inner) => createBooking(inner, stay, takesCards, promotions)).catch(
+        (error) => addAlternatives(context, body, error),
       )
     },
     readAvailability: (context, { params, query }) => availability.read(context, params.slug, query),
-    readQuote: (context, { params, query }) => quoteFor(context, { tariffs, day1 }, params.slug, query),
+    readQuote: (context, { params, query }) =>
+      quoteFor(context, { tariffs, promotions, day1 }, params.slug, query),
     readLodgeCalendar: (context, { params }, answer) => {
       answer.header('cache-control', 'public, max-age=300')
       return calendars.read(context, params.slug)
@@ -87,7 +91,7 @@ export function bookingRoutes(
     enterBooking: (context, { body }, _answer, request) => {
       const key = idempotencyKeyOf(request)
       return idempotently(context, { scope: 'entered bookings', key, body }, (inner) =>
-        enterBooking(inner, body),
+        enterBooking(inner, body, promotions),
       )
     },
     listStays: (context, { query }) => listStays(context, query, query.lodges),
@@ -102,7 +106,7 @@ export function bookingRoutes(
   })
   changeRequestRoutes(app, contextOf)
   mount(app, bookingChangeEndpoints, contextOf, {
-    readEntryQuote: (context, { query }) => entryQuote(context, query),
+    readEntryQuote: (context, { query }) => entryQuote(context, promotions, query),
     readChangeQuote: (context, { params, query }) => changeQuote(context, params.id, query),
     changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
     writeOff: (context, { params, body }) => writeOff(context, params.id, body.reason),

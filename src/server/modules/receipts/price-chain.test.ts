@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
+import { PromotionEdit } from '#contract/promotions/promotions.ts'
 import { rounds } from '#contract/testing/rounds.ts'
 import type { Context } from '#server/platform/context.ts'
 import { payments, sandboxIntents } from '#server/platform/database/tables/payments.ts'
@@ -28,6 +29,7 @@ import { testClock } from '#server/testing/test-clock.ts'
 import { decideBooking } from '../bookings/changes/decisions.ts'
 import { changeCharges } from '../charges/charges.ts'
 import { editLodge, readLodge } from '../lodges/lodges.ts'
+import { createPromotion, deletePromotion, listPromotions } from '../promotions/promotions.ts'
 import { changeRates } from '../rates/rate-changes.ts'
 
 /**
@@ -68,6 +70,16 @@ async function setTariff(
   await changeCharges(owner, slug, { fees, taxes })
 }
 
+/** Replaces the promotions: the first needs a code, the others apply by themselves. */
+async function setPromotions({ promotions: wanted }: RandomStay): Promise<void> {
+  for (const { id } of await listPromotions(owner)) await deletePromotion(owner, id)
+  for (const [place, promotion] of wanted.entries())
+    await createPromotion(
+      owner,
+      PromotionEdit.parse({ ...promotion, name: `Offer ${place}`, code: place === 0 ? 'CHAIN' : null }),
+    )
+}
+
 const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
 
 async function send(call: Parameters<TestApp['send']>[0], body?: object) {
@@ -82,15 +94,24 @@ const totalOf = (stay: RandomStay, tariff: ReferenceTariff): number =>
 /** Quotes, books, confirms and pays a stay; checks that every step says the same. */
 async function buy(stay: RandomStay, tariff: ReferenceTariff) {
   clock.set(START)
+  await setPromotions(stay)
   const lines = referenceLines(stay, tariff)
   const totalCents = totalOf(stay, tariff)
   const email = stay.isDay1 ? 'early@example.com' : 'late@example.com'
   const { checkIn, guests, dogs } = stay
   const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs }
-  const query = new URLSearchParams({ ...dates, guests: String(guests), dogs: String(dogs), email })
+  const code = stay.promotions.length > 0 ? 'chain' : ''
+  const query = new URLSearchParams({ ...dates, guests: String(guests), dogs: String(dogs), email, code })
   const priced = { totalCents, lines: lines.map((line) => expect.objectContaining(line)) }
   expect(await send(`GET /api/lodges/${slug}/quote?${query}`)).toMatchObject(priced)
-  const request = { ...dates, name: 'Chain', email, lodgeId: lodge.id, expectedTotalCents: totalCents }
+  const request = {
+    ...dates,
+    code,
+    name: 'Chain',
+    email,
+    lodgeId: lodge.id,
+    expectedTotalCents: totalCents,
+  }
   const booking = await send('POST /api/bookings', request)
   expect(booking).toMatchObject({ ...priced, money: { totalCents, dueCents: totalCents } })
   await decideBooking(owner, booking.id, { status: 'confirmed' })

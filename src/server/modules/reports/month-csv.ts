@@ -14,9 +14,10 @@ const columns = [
   'feesKept',
 ]
 
-/** A line for each lodge and one for the total; amounts in dollars with cents, a column for each tax by name. */
+/** A line for each lodge and one for the total; amounts in dollars with cents, a column for each tax and each discount by name. */
 export function monthCsv({ month, lodges, total }: MonthReport): string {
   const taxes = total.taxes.map(({ name }) => name)
+  const discounts = total.discounts?.map(({ name }) => name) ?? []
   const line = (name: string, figures: MonthFigures) =>
     csvLine([
       month,
@@ -28,12 +29,20 @@ export function monthCsv({ month, lodges, total }: MonthReport): string {
       figures.revPar.toFixed(2),
       decimalOfCents(figures.revenueCents),
       decimalOfCents(figures.feesKeptCents),
-      ...taxes.map((tax) => decimalOfCents(figures.taxes.find(({ name }) => name === tax)?.cents ?? 0)),
+      ...taxes.map((tax) => decimalOf(figures.taxes, tax)),
+      ...discounts.map((discount) => decimalOf(figures.discounts, discount)),
     ])
   const rows = [
-    csvLine([...columns, ...taxes.map((name) => `tax: ${name}`)]),
+    csvLine([
+      ...columns,
+      ...taxes.map((name) => `tax: ${name}`),
+      ...discounts.map((name) => `discount: ${name}`),
+    ]),
     ...lodges.map((lodge) => line(lodge.lodgeName, lodge)),
     line('Total', total),
   ]
   return BYTE_ORDER_MARK + rows.join('')
 }
+
+const decimalOf = (amounts: MonthFigures['discounts'] = [], wanted: string): string =>
+  decimalOfCents(amounts.find(({ name }) => name === wanted)?.cents ?? 0)

@@ -88,9 +88,17 @@ function byLodge(stays: readonly StayOfMonth[]): ReadonlyMap<string, StayOfMonth
 
 type Sum = Pick<MonthFigures, 'nightsSold' | 'nightsOpen' | 'revenueCents' | 'feesKeptCents'> & {
   taxes: ReadonlyMap<string, number>
+  discounts: ReadonlyMap<string, number>
 }
 
-const nothing: Sum = { nightsSold: 0, nightsOpen: 0, revenueCents: 0, feesKeptCents: 0, taxes: new Map() }
+const nothing: Sum = {
+  nightsSold: 0,
+  nightsOpen: 0,
+  revenueCents: 0,
+  feesKeptCents: 0,
+  taxes: new Map(),
+  discounts: new Map(),
+}
 
 function monthOf(month: string, stays: StayOfMonth[], closed: DateRange[]): Sum {
   const parts = stays.map((stay) => partOf(month, stay))
@@ -111,31 +119,50 @@ function partOf(month: string, stay: StayOfMonth): Sum {
   }
   const part = stayMonths(stay).find((one) => one.month === month)
   if (!part) return nothing
-  const taxes = part.taxes.reduce((sum, { name, cents }) => withTax(sum, name, cents), new Map())
-  return { ...nothing, revenueCents: part.revenueCents, taxes }
+  const isOwn = stay.checkIn.startsWith(month)
+  const discounts = isOwn ? stay.lines.filter(({ kind }) => kind === 'discount') : []
+  return {
+    ...nothing,
+    revenueCents: part.revenueCents,
+    taxes: sumByName(part.taxes),
+    discounts: sumByName(discounts.map(({ name, cents }) => ({ name, cents: -cents }))),
+  }
 }
 
 const sleptPart = (stay: StayOfMonth): DateRange => ({ from: stay.checkIn, to: stay.sleptUntil })
 
-const withTax = (taxes: ReadonlyMap<string, number>, name: string, cents: number): Map<string, number> =>
-  new Map(taxes).set(name, (taxes.get(name) ?? 0) + cents)
+type NamedCents = { name: string; cents: number }
+
+function sumByName(
+  all: Iterable<NamedCents>,
+  before: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, number> {
+  const sums = new Map(before)
+  for (const { name, cents } of all) sums.set(name, (sums.get(name) ?? 0) + cents)
+  return sums
+}
+
+const byName = (sums: ReadonlyMap<string, number>): NamedCents[] =>
+  [...sums].map(([name, cents]) => ({ name, cents })).sort((a, b) => (a.name < b.name ? -1 : 1))
 
 const together = (a: Sum, b: Sum): Sum => ({
   nightsSold: a.nightsSold + b.nightsSold,
   nightsOpen: a.nightsOpen + b.nightsOpen,
   revenueCents: a.revenueCents + b.revenueCents,
   feesKeptCents: a.feesKeptCents + b.feesKeptCents,
-  taxes: [...b.taxes].reduce((sum, [name, cents]) => withTax(sum, name, cents), new Map(a.taxes)),
+  taxes: sumByName(byName(b.taxes), a.taxes),
+  discounts: sumByName(byName(b.discounts), a.discounts),
 })
 
-function figuresOf({ taxes, ...sum }: Sum): MonthFigures {
+function figuresOf({ taxes, discounts, ...sum }: Sum): MonthFigures {
   const { nightsSold, nightsOpen, revenueCents } = sum
   return {
     ...sum,
     occupancy: nightsOpen > 0 ? nightsSold / nightsOpen : 0,
     averageDailyRate: dollarsEach(revenueCents, nightsSold),
     revPar: dollarsEach(revenueCents, nightsOpen),
-    taxes: [...taxes].map(([name, cents]) => ({ name, cents })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    taxes: byName(taxes),
+    ...(discounts.size > 0 ? { discounts: byName(discounts) } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nightPrices, quoteStay } from '#contract/bookings/quote.ts'
+import { day1Discount, nightPrices, quoteStay } from '#contract/bookings/quote.ts'
 import { addDays, nightsBetween } from '#contract/platform/dates.ts'
 import { type RateOverride, ratesOf } from '#contract/rates/tariff.ts'
 import { stayMonths } from './stay-months.ts'
@@ -16,7 +16,7 @@ const priced = (
   )
   const tariff = { fees: [], taxes: [], rateOn: ratesOf(450, overrides), ...change }
   const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 2 }
-  const quote = quoteStay(stay, tariff, 'day1' in change)
+  const quote = quoteStay(stay, tariff, 'day1' in change ? [day1Discount] : [])
   return { ...stay, ...quote, totalPrice: quote.total, nightPrices: nightPrices(stay, tariff) }
 }
 

@@ -5,18 +5,20 @@ import { availabilityCache } from '../bookings/availability/availability-cache.t
 import { publicReads } from '../lodges/public-reads.ts'
 import { marketFeed } from '../market/feed.ts'
 import { cryptoDataOf } from '../market/market.ts'
+import { promotionCache } from '../promotions/promotion-cache.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
 import { searchRoutes } from './routes.ts'
 
 export const searchModule = defineModule({
   name: 'search',
   summary: 'Lodges by dates, party, words and order; the nearest free stay.',
-  dependsOn: ['bookings', 'lodges', 'market', 'rates'],
+  dependsOn: ['bookings', 'lodges', 'market', 'promotions', 'rates'],
   endpoints: [searchEndpoints, directoryEndpoints],
   register: ({ app, contextOf, services }) =>
     searchRoutes(app, contextOf, {
       availability: services.get(availabilityCache),
       tariffs: services.get(tariffCache),
+      promotions: services.get(promotionCache),
       lodges: () => services.get(publicReads).listed(),
       market: () => cryptoDataOf(services.get(marketFeed).current()),
     }),

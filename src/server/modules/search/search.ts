@@ -5,9 +5,15 @@ import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import type { AvailabilityCache } from '../bookings/availability/availability-cache.ts'
 import { type SearchedLodge, searchLodges } from '../bookings/availability/stay-search.ts'
+import { automaticDiscounts } from '../promotions/offers.ts'
+import type { PromotionCache } from '../promotions/promotion-cache.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
 
-export type SearchCaches = { availability: AvailabilityCache; tariffs: TariffCache }
+export type SearchCaches = {
+  availability: AvailabilityCache
+  tariffs: TariffCache
+  promotions: PromotionCache
+}
 
 /** What every lodge answers to a search, by id; fails with `rule` when no lodge takes stays on such dates. */
 export async function searchStays(
@@ -22,14 +28,17 @@ export async function searchStays(
 /** What a search needs of every lodge, by id; fails with `rule` when no lodge takes stays on such dates. */
 export async function readSearched(
   context: Context,
-  { availability, tariffs }: SearchCaches,
+  { availability, tariffs, promotions }: SearchCaches,
   stay: Stay,
 ): Promise<SearchedLodge[]> {
   const priced = await tariffs.readAll(context)
   const available = await availability.readMany(context, priced)
+  const active = await promotions.readActive(context)
   const lodges = priced.flatMap((lodge, place) => {
     const { span, takenOn } = available[place] ?? {}
-    return span && takenOn ? [{ ...lodge, today: span.from, takenOn }] : []
+    if (!span || !takenOn) return []
+    const discountsFor = automaticDiscounts(active, () => promotions.moment(context, lodge), lodge.slug)
+    return [{ ...lodge, today: span.from, takenOn, discountsFor }]
   })
   const broken = lodges.map(({ today }) => brokenDateRule(stay, today))
   const [first] = broken

@@ -15,10 +15,22 @@ export class NetworkRateLimiter {
 
   /** Whether one more from this address is allowed at `now` (milliseconds); counts it when it is. */
   takes(address: string, now: number): boolean {
-    const limiters = clientNetworks(address).map(({ name, share }) => this.networks.limiter(name, now, share))
-    if (!limiters.every((limiter) => limiter.allows(now))) return false
-    for (const limiter of limiters) limiter.count(now)
+    if (!this.allows(address, now)) return false
+    this.count(address, now)
     return true
+  }
+
+  /** Whether one more is allowed, without counting it. */
+  allows(address: string, now: number): boolean {
+    return this.limiters(address, now).every((limiter) => limiter.allows(now))
+  }
+
+  count(address: string, now: number): void {
+    for (const limiter of this.limiters(address, now)) limiter.count(now)
+  }
+
+  private limiters(address: string, now: number) {
+    return clientNetworks(address).map(({ name, share }) => this.networks.limiter(name, now, share))
   }
 }
 

@@ -34,7 +34,7 @@ export function ExampleStay({ lodge, tariff, checkIn }: ExampleStayProps) {
       />
       <div className="mt-4">
         {tariff && stay ? (
-          <PriceLines price={quoteStay(stay, tariff, false)} isOpen />
+          <PriceLines price={quoteStay(stay, tariff, [])} isOpen />
         ) : (
           <p className="text-sm text-muted">The price appears once every field is filled in.</p>
         )}

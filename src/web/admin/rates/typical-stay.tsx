@@ -96,8 +96,8 @@ type CostProps = {
 
 function Cost({ stay, before, after }: CostProps) {
   if (!after) return <p className="text-sm text-muted">The price appears once every field makes sense.</p>
-  const now = quoteStay(stay, before, false)
-  const then = quoteStay(stay, after, false)
+  const now = quoteStay(stay, before, [])
+  const then = quoteStay(stay, after, [])
   const refusal = brokenRateRule(stay, after.rateOn)
   return (
     <>

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
+import type { CodeReply } from '#contract/bookings/bookings.ts'
 import { type Party, type PartyCounts, partyCountsFrom } from '#contract/bookings/party.ts'
 import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import type { Day1Cache } from '#server/modules/badges/day1-cache.ts'
+import { findOffer, replyToCode } from '#server/modules/promotions/offers.ts'
+import type { PromotionCache } from '#server/modules/promotions/promotion-cache.ts'
 import type { TariffCache } from '#server/modules/rates/tariff-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -20,16 +23,18 @@ export async function lodgeBySlug(context: Context, slug: string) {
 /** The price of a stay, from caches, computed as for a booking; fails with `not_found` or `rule`. */
 export async function quoteFor(
   context: Context,
-  { tariffs, day1 }: { tariffs: TariffCache; day1?: Day1Cache },
+  { tariffs, promotions, day1 }: { tariffs: TariffCache; promotions: PromotionCache; day1?: Day1Cache },
   slug: string,
-  stay: Stay & Party & { email?: string | undefined },
-): Promise<Quote & PartyCounts> {
+  stay: Stay & Party & { email?: string | undefined; code?: string | null | undefined },
+): Promise<Quote & PartyCounts & { code: CodeReply | null }> {
   const lodge = await tariffs.readOne(context, slug)
   const outOfBounds = brokenStayRule(stay, stay, lodge, todayAt(context, lodge))
   if (outOfBounds) throw brokenRule(outOfBounds.path, outOfBounds.message)
   const broken = brokenRateRule(stay, lodge.tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
-  const { email } = stay
+  const { email, code } = stay
   const isDay1 = day1 && email?.includes('@') ? await day1.isInvestor(context, email) : false
-  return { ...quoteStay(stay, lodge.tariff, isDay1), ...partyCountsFrom(stay) }
+  const offer = await findOffer(context, promotions, { lodge, stay, isDay1, email, code })
+  const quote = quoteStay(stay, lodge.tariff, offer.discounts)
+  return { ...quote, ...partyCountsFrom(stay), code: replyToCode(offer, quote.subtotal) }
 }

@@ -1,5 +1,5 @@
 import type { UnavailableRange } from '#contract/bookings/bookings.ts'
-import { type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import { type Discount, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
 import { datesIn } from '#contract/platform/date-lists.ts'
 import { addDays, type DateRange, nightsBetween, type Stay } from '#contract/platform/dates.ts'
@@ -20,6 +20,8 @@ export type SearchedLodge = {
   /** The calendar date at the lodge. */
   today: string
   tariff: Tariff
+  /** What every guest gets off a stay; nothing without it. */
+  discountsFor?: (stay: Stay) => readonly Discount[]
   takenOn: TakenOn
 }
 
@@ -52,7 +54,7 @@ export function searchLodges(
   const stays = staysAround(wanted)
   const stay = { checkIn, checkOut, nights: datesIn({ from: checkIn, to: checkOut }) }
   return lodges.map((lodge) => {
-    const quote = quoteStay(wanted, lodge.tariff, false)
+    const quote = quoteStay(wanted, lodge.tariff, lodge.discountsFor?.(wanted) ?? [])
     const reason = reasonAgainst(stay, party, lodge)
     return {
       slug: lodge.slug,
@@ -119,7 +121,11 @@ function nearestFree(
       .map(({ checkIn, checkOut }) => ({
         checkIn,
         checkOut,
-        totalCents: quoteStay({ checkIn, checkOut, ...party }, lodge.tariff, false).totalCents,
+        totalCents: quoteStay(
+          { checkIn, checkOut, ...party },
+          lodge.tariff,
+          lodge.discountsFor?.({ checkIn, checkOut }) ?? [],
+        ).totalCents,
       }))
     if (earlier) return later && later.totalCents < earlier.totalCents ? later : earlier
   }

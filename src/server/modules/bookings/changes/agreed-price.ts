@@ -10,7 +10,7 @@ export function agreedQuote(stay: QuotedStay, { taxes }: Pick<Tariff, 'taxes'>, 
     arrival: true,
     departure: true,
   })
-  const quote = quoteStay(stay, { fees: [], taxes, rateOn }, false)
+  const quote = quoteStay(stay, { fees: [], taxes, rateOn }, [])
   const name = `Agreed price, ${pluralize(quote.nights, 'night')}`
   return { ...quote, lines: quote.lines.map((line) => (line.kind === 'nights' ? { ...line, name } : line)) }
 }

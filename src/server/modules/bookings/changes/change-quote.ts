@@ -4,11 +4,14 @@ import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import type { InputOf, ReplyOf } from '#contract/platform/endpoint.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
+import { findOffer } from '#server/modules/promotions/offers.ts'
+import type { PromotionCache } from '#server/modules/promotions/promotion-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { staffPrice } from '../requests/staff-price.ts'
 import { changedPrice, changedStay } from './changed-row.ts'
+import { lostDiscount } from './discounts-after-change.ts'
 import { lodgeById, readStay } from './lock-stay.ts'
 import { withNewSchedule } from './new-schedule.ts'
 import { stayConflicts } from './stay-conflicts.ts'
@@ -19,6 +22,7 @@ type Endpoints = typeof bookingChangeEndpoints
 /** What a stay would cost that staff enters, and what stands in its way; fails with `not_found` or `rule`. */
 export async function entryQuote(
   context: Context,
+  promotions: PromotionCache,
   { email, totalPrice, lodgeId, ...stay }: InputOf<Endpoints['readEntryQuote']>['query'],
 ): Promise<ReplyOf<Endpoints['readEntryQuote']>> {
   requireAdmin(context)
@@ -26,7 +30,8 @@ export async function entryQuote(
   const broken = brokenStayRule(stay, stay, lodge, stay.checkIn)
   if (broken) throw brokenRule(broken.path, broken.message)
   const isDay1 = email?.includes('@') ? await isDay1Investor(context, email) : false
-  const { quote } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
+  const { discounts } = await findOffer(context, promotions, { lodge, stay, isDay1, email })
+  const { quote } = await staffPrice(context, stay, lodge, { totalPrice, discounts })
   const conflicts = await stayConflicts(context, { ...stay, lodgeSlug: lodge.slug }, null)
   return { quote: { ...quote, ...partyCountsFrom(stay) }, isFree: conflicts.length === 0, conflicts }
 }
@@ -42,10 +47,12 @@ export async function changeQuote(
   const stay = changedStay(found, change)
   const price = await changedPrice(context, found, stay, change)
   const conflicts = await stayConflicts(context, stay, found.row)
+  const isRecalculated = change.price === 'recalculate' && typeof change.totalPrice !== 'number'
   return {
     quote: { ...quoteOf(stay, price), ...partyCountsFrom(stay) },
     isFree: conflicts.length === 0,
     conflicts,
+    lostDiscount: isRecalculated ? lostDiscount(found.row, stay) : null,
     money: await stayMoney(
       context,
       await withNewSchedule(context, found.row, { ...found.row, ...stay, ...price }, found.lodge),

@@ -8,7 +8,7 @@ import {
   type RequestedChange,
 } from '#contract/bookings/change-requests.ts'
 import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
-import { keepGoodwill, nightPrices, quoteStay } from '#contract/bookings/quote.ts'
+import { chooseDiscount, keepGoodwill, nightPrices, quoteStay } from '#contract/bookings/quote.ts'
 import { awaitsConfirmation, brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
@@ -30,7 +30,7 @@ import { noteChange, readOwnBooking } from '../bookings.ts'
 import { emailedLink } from '../reference.ts'
 import { changeInWords } from './change-in-words.ts'
 import { partyAfter } from './changed-row.ts'
-import { keepsDay1Discount } from './day1-discount.ts'
+import { discountsAfterChange, lostDiscount } from './discounts-after-change.ts'
 import { addedNights } from './stay-conflicts.ts'
 
 type Wanted = Omit<RequestedChange, 'note' | 'expectedTotalCents'>
@@ -46,7 +46,8 @@ export async function quoteChange(
   refuseUnlessBefore(context, stay)
   const { quote, ...changed } = await priceChange(context, stay, wanted)
   const differenceCents = quote.totalCents - own.totalCents
-  return { ...quote, ...partyCountsFrom(changed), differenceCents }
+  const lost = lostDiscount(stay.bookings, { ...changed, lodgeSlug: own.lodgeSlug })
+  return { ...quote, ...partyCountsFrom(changed), differenceCents, lostDiscount: lost }
 }
 
 /**
@@ -169,9 +170,15 @@ async function priceChange(
     (keepsDates ? null : brokenRateRule(stay, tariff.rateOn))
   if (broken) throw brokenRule(broken.path, broken.message)
   if (!keepsDates) await refuseTakenNights(context, row, stay)
-  const isDay1 = await keepsDay1Discount(context, row, row.guestEmail)
-  const quote = keepGoodwill(quoteStay(stay, tariff, isDay1), row.lines)
-  return { ...stay, quote, nightPrices: nightPrices(stay, tariff) }
+  const discounts = await discountsAfterChange(
+    context,
+    row,
+    { ...stay, lodgeSlug: row.lodgeSlug },
+    row.guestEmail,
+  )
+  const quote = keepGoodwill(quoteStay(stay, tariff, discounts), row.lines)
+  const losesPromotion = row.promotion !== null && !chooseDiscount(discounts, quote.subtotal)?.promotion
+  return { ...stay, quote, losesPromotion, nightPrices: nightPrices(stay, tariff) }
 }
 
 /** Fails with `dates_taken` when nights that the stay does not have yet are closed or another stay holds them. */

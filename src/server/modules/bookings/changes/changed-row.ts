@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import type { BookingRow } from '../booking-mapper.ts'
 import { staffPrice } from '../requests/staff-price.ts'
-import { keepsDay1Discount } from './day1-discount.ts'
+import { discountsAfterChange } from './discounts-after-change.ts'
 import type { StayToChange } from './lock-stay.ts'
 import { type StoredPrice, storedPrice, unchangedPrice } from './unchanged-price.ts'
 
@@ -51,9 +51,9 @@ export async function changedPrice(
 ): Promise<StoredPrice> {
   if (typeof totalPrice !== 'number' && price === 'keep') return unchangedPrice(row, stay)
   // An agreed price has no discount; the guest may still have a badge.
-  const isDay1 = await keepsDay1Discount(context, row, email)
-  const { quote, prices } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
-  return storedPrice(keepGoodwill(quote, row.lines), prices)
+  const discounts = await discountsAfterChange(context, row, stay, email)
+  const { quote, prices, promotion } = await staffPrice(context, stay, lodge, { totalPrice, discounts })
+  return storedPrice(keepGoodwill(quote, row.lines), prices, promotion)
 }
 
 /** The guest and the note after a change. */

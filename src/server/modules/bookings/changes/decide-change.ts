@@ -90,14 +90,25 @@ const stayOf = (row: BookingRow) => {
 async function applyChange(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
-  { checkIn, checkOut, guests, children = 0, infants = 0, dogs = 0, quote, nightPrices }: RequestedChange,
+  requestedChange: RequestedChange,
 ): Promise<BookingRow> {
+  const {
+    checkIn,
+    checkOut,
+    guests,
+    children = 0,
+    infants = 0,
+    dogs = 0,
+    quote,
+    nightPrices,
+  } = requestedChange
   if (checkIn !== row.checkIn || checkOut !== row.checkOut)
     await refuseTakenNights(context, row, { checkIn, checkOut })
   // What was given back since counts, not what the request had of it.
   const requested = { ...quote, lines: quote.lines.filter(({ kind }) => kind !== 'goodwill') }
   const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = keepGoodwill(requested, row.lines)
-  const price = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
+  const promotion = requestedChange.losesPromotion ? null : row.promotion
+  const price = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices, promotion }
   const party = { guests, children, infants, dogs }
   const changed = { ...row, checkIn, checkOut, ...party, ...price, changeRequest: null }
   const after = await setColumns(context, row, await withNewSchedule(context, row, changed, lodge))

@@ -1,6 +1,7 @@
 import { type PriceLine, type Quote, totalCentsOf } from '#contract/bookings/quote.ts'
 import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
+import type { BookedPromotion } from '#server/platform/database/tables/bookings.ts'
 
 /** The stored price of a booking; whole dollars, or cents where the name ends with Cents. */
 export type StoredPrice = {
@@ -11,12 +12,13 @@ export type StoredPrice = {
   lines: PriceLine[]
   /** Whole dollars by night; empty when only their sum is known. */
   nightPrices: number[]
+  promotion: BookedPromotion | null
 }
 
 /** The same price, to the cent, for a stay on other dates. With another number of nights only their sum is known. */
 export function unchangedPrice(booking: Stay & StoredPrice, stay: Stay): StoredPrice {
-  const { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices } = booking
-  const same = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
+  const { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices, promotion } = booking
+  const same = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices, promotion }
   const nights = nightsBetween(stay)
   if (nights === nightsBetween(booking)) return same
   const name = `Agreed price, ${pluralize(nights, 'night')}`
@@ -35,9 +37,13 @@ function subtotalOf({ totalPrice, discount, lines }: StoredPrice): number {
 }
 
 /** A quote as it is stored with a booking. */
-export function storedPrice(quote: Quote, nightPrices: number[]): StoredPrice {
+export function storedPrice(
+  quote: Quote,
+  nightPrices: number[],
+  promotion: BookedPromotion | null,
+): StoredPrice {
   const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = quote
-  return { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
+  return { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices, promotion }
 }
 
 /** A stored price as the quote of a stay. */
@@ -48,6 +54,7 @@ export function quoteOf(stay: Stay, price: StoredPrice): Quote {
     nightlyPrice,
     subtotal: subtotalOf(price),
     discount,
+    discountName: lines.find(({ kind }) => kind === 'discount')?.name ?? null,
     total,
     lines,
     taxCents,

@@ -38,6 +38,7 @@ const columns = [
   'total',
   'createdAt',
   'specialRequests',
+  'promotion',
 ]
 
 function lineOf(row: BookingRow, lodge: string): string {
@@ -59,6 +60,7 @@ function lineOf(row: BookingRow, lodge: string): string {
     decimalOfCents(totalCentsOf(row)),
     row.createdAt,
     row.specialRequests,
+    row.promotion?.name ?? null,
   ])
 }
 

@@ -3,6 +3,8 @@ import type { BookingReceipt } from '#contract/bookings/bookings.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
 import { withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
+import { lockOffer } from '#server/modules/promotions/offers.ts'
+import type { PromotionCache } from '#server/modules/promotions/promotion-cache.ts'
 import { tariffsFor } from '#server/modules/rates/tariffs.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -14,13 +16,14 @@ import { refuseTooMany } from './request-limits.ts'
 import { storeBooking } from './store-booking.ts'
 
 /**
- * Stores a guest's request for a stay; fails with `not_found` (lodge), `rule` (stay rules), `price_changed`, `too_many` (requests
+ * Stores a guest's request for a stay; fails with `not_found` (lodge), `rule` (stay rules, code), `price_changed`, `too_many` (requests
  * open or of an hour) or `dates_taken`. The database refuses every overlap.
  */
 export function createBooking(
   context: Context,
   request: StayRequest,
   takesCards: (context: Context) => Promise<boolean>,
+  promotions: PromotionCache,
 ): Promise<BookingReceipt> {
   return inTransaction(context, async (inner) => {
     const lodge = await lockLodge(inner, request.lodgeId)
@@ -29,7 +32,9 @@ export function createBooking(
     ])
     if (!tariff) throw new Error('the lodge has no tariff')
     const isDay1 = await isDay1Investor(inner, request.email)
-    const terms = { lodge, tariff, isDay1, takesCards: lodge.instantBook && (await takesCards(inner)) }
+    const { email, code } = request
+    const offer = await lockOffer(inner, promotions, { lodge, stay: request, isDay1, email, code })
+    const terms = { lodge, tariff, offer, takesCards: lodge.instantBook && (await takesCards(inner)) }
     const row = draftBooking(inner, request, terms)
     await refuseTooMany(inner, row)
     const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)

@@ -1,4 +1,4 @@
-import type { BookingRequest } from '#contract/bookings/bookings.ts'
+import type { BookingRequest, CodeReply } from '#contract/bookings/bookings.ts'
 import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
 import { planRequest } from '#contract/bookings/payment-plan.ts'
 import { nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
@@ -10,7 +10,14 @@ import {
 } from '#contract/bookings/stay-rules.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
+import {
+  chosenPromotion,
+  type Offer,
+  refuseBrokenCode,
+  replyToCode,
+} from '#server/modules/promotions/offers.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { BookedPromotion } from '#server/platform/database/tables/bookings.ts'
 import type { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, type Failure, failure } from '#server/platform/failure.ts'
 import { todayAt } from '../availability/availability.ts'
@@ -25,30 +32,38 @@ export type BookingDraft = Omit<BookingRow, 'id'>
 type Terms = {
   lodge: LodgeRow
   tariff: Tariff
-  isDay1: boolean
+  offer: Offer
   /** Whether a card can be charged; without one every stay waits for the owner's answer. */
   takesCards: boolean
 }
 
-/** The booking as it would be stored, at the server's own price; fails with `rule` or `price_changed`. */
+/** The booking as it would be stored, at the server's own price; fails with `rule` (stay or code) or `price_changed`. */
 export function draftBooking(
   context: Context,
   request: StayRequest,
-  { lodge, tariff, isDay1, takesCards }: Terms,
+  { lodge, tariff, offer, takesCards }: Terms,
 ): BookingDraft {
   const broken =
     brokenStayRule(request, request, lodge, todayAt(context, lodge)) ?? brokenRateRule(request, tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
-  const quote = quoteStay(request, tariff, isDay1)
+  const quote = quoteStay(request, tariff, offer.discounts)
+  // A coin that has moved since the quote changes the price, also of a code.
+  if (!offer.code?.refusal?.isByCoin) refuseBrokenCode(offer)
   if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents)
-    throw priceChanged(quote, request)
+    throw priceChanged(quote, request, replyToCode(offer, quote.subtotal))
+  refuseBrokenCode(offer)
   const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
-  return rowOf(context, request, { lodge, quote, prices: nightPrices(request, tariff), isInstant })
+  const promotion = chosenPromotion(offer, quote.subtotal)
+  return rowOf(context, request, { lodge, quote, promotion, prices: nightPrices(request, tariff), isInstant })
 }
 
-export const priceChanged = (quote: Quote, party: Omit<Party, 'adults'>): Failure =>
+export const priceChanged = (
+  quote: Quote,
+  party: Omit<Party, 'adults'>,
+  code: CodeReply | null = null,
+): Failure =>
   failure('price_changed', `The price has changed: it is ${formatDecimal(quote.totalCents / 100)} now`, {
-    quote: { ...quote, ...partyCountsFrom(party) },
+    quote: { ...quote, ...partyCountsFrom(party), code },
   })
 
 function rowOf(
@@ -57,9 +72,16 @@ function rowOf(
   {
     lodge,
     quote,
+    promotion,
     prices,
     isInstant,
-  }: { lodge: LodgeRow; quote: Quote; prices: number[]; isInstant: boolean },
+  }: {
+    lodge: LodgeRow
+    quote: Quote
+    promotion: BookedPromotion | null
+    prices: number[]
+    isInstant: boolean
+  },
 ): BookingDraft {
   const now = context.clock.now()
   return {
@@ -100,6 +122,7 @@ function rowOf(
     keptCents: null,
     writtenOffCents: 0,
     networkHash: request.networkHash,
+    promotion,
     source: request.source ?? 'website',
     staffNote: null,
     changeRequest: null,

@@ -4,6 +4,8 @@ import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rul
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
+import { lockOffer } from '#server/modules/promotions/offers.ts'
+import type { PromotionCache } from '#server/modules/promotions/promotion-cache.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
@@ -24,14 +26,18 @@ import { storeBooking } from './store-booking.ts'
  * Stores a stay that staff took by phone, e-mail or in person. Rates' rules and the span of dates do not bind staff; fails
  * with `not_found` (lodge), `rule` (order and number of nights, guests), `price_changed` or `dates_taken`.
  */
-export function enterBooking(context: Context, entry: EnteredBooking): Promise<BookingRecord> {
+export function enterBooking(
+  context: Context,
+  entry: EnteredBooking,
+  promotions: PromotionCache,
+): Promise<BookingRecord> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const lodge = await lockLodge(inner, entry.lodgeId)
     // Past dates are allowed: the stay's own first day stands for today.
     const broken = brokenStayRule(entry, entry, lodge, entry.checkIn)
     if (broken) throw brokenRule(broken.path, broken.message)
-    const draft = await rowOf(inner, entry, lodge)
+    const draft = await rowOf(inner, entry, lodge, promotions)
     const row = { ...draft, id: await storeBooking(inner, draft, 'owner') }
     await recordChange(inner, { action: 'create', subject: `booking ${row.reference}`, after: entry })
     await notePaidInFull(inner, row)
@@ -41,9 +47,16 @@ export function enterBooking(context: Context, entry: EnteredBooking): Promise<B
   })
 }
 
-async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): Promise<BookingDraft> {
+async function rowOf(
+  context: Context,
+  entry: EnteredBooking,
+  lodge: LodgeRow,
+  promotions: PromotionCache,
+): Promise<BookingDraft> {
   const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
-  const { quote, prices } = await staffPrice(context, entry, lodge, { ...entry, isDay1 })
+  const { email } = entry
+  const { discounts } = await lockOffer(context, promotions, { lodge, stay: entry, isDay1, email })
+  const { quote, prices, promotion } = await staffPrice(context, entry, lodge, { ...entry, discounts })
   refuseOtherPrice(quote, entry, entry)
   const now = context.clock.now()
   const at = new Date(now).toISOString()
@@ -84,6 +97,7 @@ async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): 
     keptCents: null,
     writtenOffCents: 0,
     networkHash: null,
+    promotion,
     source: entry.source,
     staffNote: entry.note || null,
     changeRequest: null,

@@ -1,14 +1,22 @@
 import type { Party } from '#contract/bookings/party.ts'
-import { nightPrices, type Quote, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import {
+  chooseDiscount,
+  nightPrices,
+  type Quote,
+  type QuotedStay,
+  quoteStay,
+} from '#contract/bookings/quote.ts'
+import type { OfferedDiscount } from '#server/modules/promotions/offers.ts'
 import { tariffsFor } from '#server/modules/rates/tariffs.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { BookedPromotion } from '#server/platform/database/tables/bookings.ts'
 import { agreedQuote } from '../changes/agreed-price.ts'
 import { type LodgeRow, priceChanged } from './draft-booking.ts'
 
 type Terms = {
   /** Agreed whole dollars without taxes; the lodge's rates and fees without it. */
   totalPrice?: number | null | undefined
-  isDay1: boolean
+  discounts: readonly OfferedDiscount[]
 }
 
 /** The price of a stay that staff enters or changes, with the prices of its nights; none of an agreed one. */
@@ -16,13 +24,16 @@ export async function staffPrice(
   context: Context,
   stay: QuotedStay,
   lodge: LodgeRow,
-  { totalPrice, isDay1 }: Terms,
-): Promise<{ quote: Quote; prices: number[] }> {
+  { totalPrice, discounts }: Terms,
+): Promise<{ quote: Quote; prices: number[]; promotion: BookedPromotion | null }> {
   const dates = { from: stay.checkIn, to: stay.checkOut }
   const [tariff] = await tariffsFor(context, [{ lodge, dates }])
   if (!tariff) throw new Error('a stay was left without a tariff')
-  if (typeof totalPrice === 'number') return { quote: agreedQuote(stay, tariff, totalPrice), prices: [] }
-  return { quote: quoteStay(stay, tariff, isDay1), prices: nightPrices(stay, tariff) }
+  if (typeof totalPrice === 'number')
+    return { quote: agreedQuote(stay, tariff, totalPrice), prices: [], promotion: null }
+  const quote = quoteStay(stay, tariff, discounts)
+  const promotion = chooseDiscount(discounts, quote.subtotal)?.promotion ?? null
+  return { quote, prices: nightPrices(stay, tariff), promotion }
 }
 
 /** Fails with `price_changed` when staff was shown another price. */

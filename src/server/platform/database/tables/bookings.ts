@@ -3,10 +3,14 @@ import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from '
 import type { CancellationPolicy } from '#contract/bookings/built-in-policies.ts'
 import type { PlannedPart } from '#contract/bookings/payment-plan.ts'
 import type { PaymentSchedule } from '#contract/bookings/payment-schedule.ts'
-import type { PriceLine, Quote } from '#contract/bookings/quote.ts'
+import type { Discount, PriceLine, Quote } from '#contract/bookings/quote.ts'
 import type { Stay } from '#contract/platform/dates.ts'
+import type { StayTerms } from '#contract/promotions/promotion-rules.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
+
+/** A promotion as it was at the request; later edits change no booking. */
+export type BookedPromotion = Discount & StayTerms & { id: number; code: string | null }
 
 /** A change that a guest requested, with the price that the guest saw. */
 export type RequestedChange = Stay & {
@@ -17,6 +21,8 @@ export type RequestedChange = Stay & {
   dogs?: number
   note: string | null
   quote: Quote
+  /** The booking's promotion no longer applies then. */
+  losesPromotion?: boolean
   nightPrices: number[]
   at: string
 }
@@ -74,6 +80,8 @@ export const bookings = pgTable(
     writtenOffCents: bigint('written_off_cents', { mode: 'number' }).notNull().default(0),
     /** Keyed hashes of the guest's networks, the narrowest first, with a dot between; null for bookings by staff. */
     networkHash: text('network_hash'),
+    /** The promotion of the discount with the terms that a change of the stay checks again; null without one. */
+    promotion: jsonb().$type<BookedPromotion>(),
     source: text({ enum: ['website', 'agent', 'phone', 'email', 'walk_in', 'owner'] })
       .notNull()
       .default('website'),
@@ -92,6 +100,8 @@ export const bookings = pgTable(
     index('bookings_held')
       .on(table.lodgeSlug, table.checkIn, table.checkOut, table.until)
       .where(sql`status in ('requested', 'awaiting_payment', 'confirmed')`),
+    index('bookings_promotion').on(sql`((promotion->>'id')::int)`).where(sql`promotion is not null`),
+    index('bookings_returning').on(sql`lower(guest_email)`).where(sql`status = 'confirmed'`),
     index('bookings_check_in').on(table.checkIn),
     index('bookings_scheduled').on(table.checkIn).where(sql`schedule <> '[]'`),
     // Finds a part of a name, an address, a reference or a phone number by index.

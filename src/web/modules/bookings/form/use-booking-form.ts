@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type BookingReceipt, BookingRequest, type FreeStay } from '#contract/bookings/bookings.ts'
-import { quoteStay } from '#contract/bookings/quote.ts'
+import { day1Discount, quoteStay } from '#contract/bookings/quote.ts'
 import { isOfPricedLength, MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
 import { dateIn } from '#contract/platform/dates.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
@@ -62,7 +62,10 @@ export function useBookingForm(
   const { tariff, isKnown, refresh } = prices
   const { children, infants, dogs } = fields
   const party = { guests: Number(fields.guests), children, infants, dogs }
-  const quote = tariff && isOfPricedLength(fields) ? quoteStay({ ...fields, ...party }, tariff, day1) : null
+  const quote =
+    tariff && isOfPricedLength(fields)
+      ? quoteStay({ ...fields, ...party }, tariff, day1 ? [day1Discount] : [])
+      : null
   const empty = () => {
     form.reset(initial, AT_ONCE)
     writeStay()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
+import { day1Discount, type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import { isOfPricedLength } from '#contract/bookings/stay-rules.ts'
 import { dateIn } from '#contract/platform/dates.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
@@ -28,7 +28,7 @@ export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolea
   if (!tariff) return { quote: null, isFailed, refresh, objection: null, isFree: false }
   const objection = unavailable ? objectionTo(stay, lodge, unavailable, tariff) : null
   const isFree = unavailable !== undefined && objection === null
-  const quote = isOfPricedLength(stay) ? quoteStay(stay, tariff, isDay1) : null
+  const quote = isOfPricedLength(stay) ? quoteStay(stay, tariff, isDay1 ? [day1Discount] : []) : null
   return { quote, isFailed, refresh, objection, isFree }
 }
 

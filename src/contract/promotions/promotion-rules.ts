@@ -1,0 +1,135 @@
+import { daysBetween, formatDate, nightsBetween, type Stay } from '../platform/dates.ts'
+import { formatDollars } from '../platform/money.ts'
+import { pluralize } from '../platform/pluralize.ts'
+
+/** Bounds of a coin's 24-hour change in percent, inclusive. */
+export type CoinChange = { above: number } | { below: number }
+
+/** A promotion as its rules see it; a condition that is null is none. */
+export type PromotionTerms = {
+  id: number
+  name: string
+  code: string | null
+  percent: number | null
+  amount: number | null
+  lodges: readonly string[] | null
+  stayFrom: string | null
+  stayTo: string | null
+  bookFrom: string | null
+  bookTo: string | null
+  minNights: number | null
+  minDaysAhead: number | null
+  maxDaysAhead: number | null
+  isReturningGuest: boolean | null
+  coinChange: CoinChange | null
+}
+
+/** What a stay must be. A change of the stay checks these again. */
+export type StayTerms = Pick<PromotionTerms, 'lodges' | 'stayFrom' | 'stayTo' | 'minNights'>
+
+/** What must be true at the moment of the booking, besides the limit of its uses. */
+type MomentTerms = Pick<
+  PromotionTerms,
+  'bookFrom' | 'bookTo' | 'minDaysAhead' | 'maxDaysAhead' | 'isReturningGuest' | 'coinChange'
+>
+
+/** The moment of a booking, as a lodge sees it. */
+export type BookingMoment = {
+  /** The date at the lodge. */
+  today: string
+  /** Percent of 24 hours of the lodge's coin; null without a figure, and for a stale one. */
+  coinChange: number | null
+  isReturningGuest: boolean
+}
+
+/** Case and spaces of a code do not matter. */
+export const codeKey = (code: string): string => code.replaceAll(/\s+/g, '').toUpperCase()
+
+/** Why a stay does not fit, for the guest; null when it does. */
+export function brokenStayTerm(terms: StayTerms, stay: Stay, lodgeSlug: string): string | null {
+  const { lodges, stayFrom, stayTo, minNights } = terms
+  if (lodges && !lodges.includes(lodgeSlug)) return 'It is not for this lodge.'
+  if ((stayFrom && stay.checkIn < stayFrom) || (stayTo && stay.checkIn >= stayTo))
+    return `It is for check-in ${spanInWords(stayFrom, stayTo)}.`
+  if (minNights && nightsBetween(stay) < minNights)
+    return `It is for stays of at least ${pluralize(minNights, 'night')}.`
+  return null
+}
+
+/** Why this is not the moment, for the guest; null when it is. Dates of the booking are left to `bookingDates`. */
+export function brokenMomentTerm(
+  { minDaysAhead, maxDaysAhead, isReturningGuest, coinChange }: MomentTerms,
+  { checkIn }: Stay,
+  moment: BookingMoment,
+): string | null {
+  const daysAhead = daysBetween(moment.today, checkIn)
+  if (minDaysAhead !== null && daysAhead < minDaysAhead)
+    return `It is for stays booked at least ${pluralize(minDaysAhead, 'day')} ahead.`
+  if (maxDaysAhead !== null && daysAhead > maxDaysAhead)
+    return `It is for stays booked at most ${pluralize(maxDaysAhead, 'day')} ahead.`
+  if (coinChange && !isCoinAt(coinChange, moment.coinChange))
+    return `It applies ${coinInWords(coinChange, 'the coin of the lodge')}.`
+  if (isReturningGuest && !moment.isReturningGuest) return 'It is for guests who have stayed with us before.'
+  return null
+}
+
+/** Whether today lies before, in or after the dates of booking. */
+export function bookingDates(
+  { bookFrom, bookTo }: Pick<PromotionTerms, 'bookFrom' | 'bookTo'>,
+  today: string,
+): 'before' | 'in' | 'after' {
+  if (bookTo !== null && today >= bookTo) return 'after'
+  return bookFrom !== null && today < bookFrom ? 'before' : 'in'
+}
+
+/** Whether a coin's change is what a promotion needs; never without a figure. */
+export const isCoinAt = (bounds: CoinChange, change: number | null): boolean =>
+  change !== null && ('above' in bounds ? change >= bounds.above : change <= bounds.below)
+
+/** Whether a promotion without a code may apply to some stay at a lodge now. */
+export const isOffered = (
+  terms: PromotionTerms,
+  lodgeSlug: string,
+  { today, coinChange }: Pick<BookingMoment, 'today' | 'coinChange'>,
+): boolean =>
+  (terms.lodges === null || terms.lodges.includes(lodgeSlug)) &&
+  bookingDates(terms, today) === 'in' &&
+  (terms.stayTo === null || terms.stayTo > today) &&
+  (terms.coinChange === null || isCoinAt(terms.coinChange, coinChange))
+
+const spanInWords = (from: string | null, to: string | null): string => {
+  if (from && to) return `from ${formatDate(from)} until before ${formatDate(to)}`
+  return from ? `from ${formatDate(from)}` : `before ${formatDate(to ?? '')}`
+}
+
+const signed = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`
+
+function coinInWords(coinChange: CoinChange, coin: string): string {
+  if ('below' in coinChange)
+    return coinChange.below <= 0
+      ? `while ${coin} is down`
+      : `while ${coin} is below ${signed(coinChange.below)}`
+  return coinChange.above >= 0 ? `while ${coin} is up` : `while ${coin} is above ${signed(coinChange.above)}`
+}
+
+/** '−10%' or '−$50'. */
+export const discountInWords = ({ percent, amount }: Pick<PromotionTerms, 'percent' | 'amount'>): string =>
+  percent === null ? `−${formatDollars(amount ?? 0)}` : `−${percent}%`
+
+/** '−10% while DOGE is down', '−$50 from 3 nights, for returning guests'; `coin` is the name of the lodge's coin. */
+export function promotionInWords(
+  terms: Omit<PromotionTerms, 'id' | 'name' | 'code'>,
+  coin: string | null,
+): string {
+  const { minNights, stayFrom, stayTo, bookTo, minDaysAhead, maxDaysAhead } = terms
+  const conditions = [
+    terms.coinChange && coinInWords(terms.coinChange, coin ?? 'the coin of the lodge'),
+    minNights && `from ${pluralize(minNights, 'night')}`,
+    (stayFrom || stayTo) && `for check-in ${spanInWords(stayFrom, stayTo)}`,
+    minDaysAhead !== null && `booked at least ${pluralize(minDaysAhead, 'day')} ahead`,
+    maxDaysAhead !== null && `booked at most ${pluralize(maxDaysAhead, 'day')} ahead`,
+    bookTo && `booked before ${formatDate(bookTo)}`,
+    terms.isReturningGuest && 'for returning guests',
+  ].filter((words) => typeof words === 'string')
+  return [discountInWords(terms), conditions.join(', ')].filter(Boolean).join(' ')
+}

@@ -1,0 +1,157 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { CodeReply } from '#contract/bookings/bookings.ts'
+import { chooseDiscount, type Discount, day1Discount, discountDollars } from '#contract/bookings/quote.ts'
+import { dateIn, type Stay } from '#contract/platform/dates.ts'
+import { foldedEmail } from '#contract/platform/email-address.ts'
+import { formatDollars } from '#contract/platform/money.ts'
+import {
+  type BookingMoment,
+  bookingDates,
+  brokenMomentTerm,
+  brokenStayTerm,
+  codeKey,
+} from '#contract/promotions/promotion-rules.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type BookedPromotion, bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { promotions } from '#server/platform/database/tables/promotions.ts'
+import { brokenRule } from '#server/platform/failure.ts'
+import { confirmedAmong } from '../mail/confirmed-emails.ts'
+import type { OfferingLodge, PromotionCache } from './promotion-cache.ts'
+import { lockPromotions, type PromotionRow } from './promotions.ts'
+
+/** A discount with the promotion that gives it; Day 1 has none. */
+export type OfferedDiscount = Discount & { promotion: BookedPromotion | null }
+
+/** What may take something off a stay, in the order of preference, and what became of the code. */
+export type Offer = {
+  discounts: OfferedDiscount[]
+  code: { id: number | null; refusal: (CodeReply & { isByCoin: boolean }) | null } | null
+}
+
+type Wanted = {
+  lodge: OfferingLodge
+  stay: Stay
+  isDay1: boolean
+  email?: string | null | undefined
+  code?: string | null | undefined
+}
+
+/** The offer for a quote, from the cache; fails with `too_many` after too many wrong codes. */
+export async function findOffer(context: Context, cache: PromotionCache, wanted: Wanted): Promise<Offer> {
+  return offerAmong(context, cache, await cache.readActive(context), wanted)
+}
+
+/** The offer for a booking: limits are counted under a lock until the transaction ends. */
+export async function lockOffer(context: Context, cache: PromotionCache, wanted: Wanted): Promise<Offer> {
+  const key = wanted.code ? codeKey(wanted.code) : null
+  const isGiven =
+    key === null ? isNull(promotions.codeKey) : or(isNull(promotions.codeKey), eq(promotions.codeKey, key))
+  const rows = await lockPromotions(context, and(eq(promotions.isActive, true), isGiven) ?? sql`true`)
+  return offerAmong(context, cache, rows, wanted)
+}
+
+async function offerAmong(
+  context: Context,
+  cache: PromotionCache,
+  rows: readonly PromotionRow[],
+  wanted: Wanted,
+): Promise<Offer> {
+  const { lodge, stay, isDay1, email, code } = wanted
+  const day1 = isDay1 ? [{ ...day1Discount, promotion: null }] : []
+  const given = code ? rows.find((row) => row.codeKey === codeKey(code)) : undefined
+  if (code) cache.limitGuesses(context, given !== undefined)
+  const concerned = rows.filter((row) => row.code === null || row === given)
+  if (concerned.length === 0) return { discounts: day1, code: code ? unknownCode : null }
+  const asksReturning = concerned.some((row) => row.isReturningGuest)
+  const isReturningGuest = asksReturning && !!email && (await hasStayed(context, email))
+  const moment = { ...cache.moment(context, lodge), isReturningGuest }
+  const automatic = concerned.filter(
+    (row) => row.code === null && refusalOf(row, stay, lodge.slug, moment) === null,
+  )
+  const refusal = given ? refusalOf(given, stay, lodge.slug, moment) : null
+  const byCode = given && !refusal ? [toDiscount(given)] : []
+  return {
+    discounts: [...byCode, ...day1, ...automatic.map(toDiscount)],
+    code: code ? (given ? { id: given.id, refusal } : unknownCode) : null,
+  }
+}
+
+const noDiscounts = () => []
+
+/** The discounts of promotions without a code for a stay of a guest whom nobody knows; for searches. */
+export function automaticDiscounts(
+  rows: readonly PromotionRow[],
+  readMoment: () => Omit<BookingMoment, 'isReturningGuest'>,
+  lodgeSlug: string,
+): (stay: Stay) => readonly Discount[] {
+  const here = rows.filter(({ code, lodges: slugs }) => code === null && (slugs?.includes(lodgeSlug) ?? true))
+  if (here.length === 0) return noDiscounts
+  const stranger = { ...readMoment(), isReturningGuest: false }
+  return (stay) => here.filter((row) => refusalOf(row, stay, lodgeSlug, stranger) === null)
+}
+
+const unknownCode: NonNullable<Offer['code']> = {
+  id: null,
+  refusal: { status: 'unknown', message: 'We do not know this code.', isByCoin: false },
+}
+
+/** Why a promotion does not apply; null when it does. */
+function refusalOf(
+  row: PromotionRow,
+  stay: Stay,
+  lodgeSlug: string,
+  moment: BookingMoment,
+): NonNullable<Offer['code']>['refusal'] {
+  const isByCoin = false
+  const dates = bookingDates(row, moment.today)
+  if (dates === 'before') return { status: 'not_yet', message: 'This code cannot be used yet.', isByCoin }
+  if (dates === 'after') return { status: 'expired', message: 'This code has expired.', isByCoin }
+  if (row.maxUses !== null && row.uses >= row.maxUses)
+    return { status: 'used_up', message: 'This code has been used up.', isByCoin }
+  const broken = brokenStayTerm(row, stay, lodgeSlug) ?? brokenMomentTerm(row, stay, moment)
+  if (broken === null) return null
+  const message = `This code does not fit your stay. ${broken}`
+  const fitsOtherwise =
+    !brokenStayTerm(row, stay, lodgeSlug) && !brokenMomentTerm({ ...row, coinChange: null }, stay, moment)
+  return { status: 'does_not_fit', message, isByCoin: fitsOtherwise }
+}
+
+const toDiscount = (row: PromotionRow): OfferedDiscount => {
+  const { id, name, code, percent, amount, lodges: slugs, stayFrom, stayTo, minNights } = row
+  const promotion = { id, name, code, percent, amount, lodges: slugs, stayFrom, stayTo, minNights }
+  return { name, percent, amount, promotion }
+}
+
+/** What became of the code in a price whose nights cost `subtotal`; null without one. */
+export function replyToCode({ code, discounts }: Offer, subtotal: number): CodeReply | null {
+  if (code === null) return null
+  if (code.refusal) return { status: code.refusal.status, message: code.refusal.message }
+  const chosen = chooseDiscount(discounts, subtotal)
+  if (chosen && chosen.promotion?.id !== code.id)
+    return { status: 'better', message: `${chosen.name} saves more and applies instead.` }
+  const dollars = chosen ? discountDollars(chosen, subtotal) : 0
+  return { status: 'applied', message: `${chosen?.name ?? 'The code'} takes ${formatDollars(dollars)} off.` }
+}
+
+/** Fails with `rule` at `code` when the given code does not apply. */
+export function refuseBrokenCode({ code }: Offer): void {
+  if (code?.refusal) throw brokenRule('code', code.refusal.message)
+}
+
+/** The promotion whose discount a price has; null for another discount, and without one. */
+export const chosenPromotion = ({ discounts }: Offer, subtotal: number): BookedPromotion | null =>
+  chooseDiscount(discounts, subtotal)?.promotion ?? null
+
+/** Whether an address has a stay that has ended; with a mail server only one that is confirmed has. */
+async function hasStayed(context: Context, email: string): Promise<boolean> {
+  if (!email.includes('@')) return false
+  const address = foldedEmail(email)
+  if (context.config.SMTP_URL && !(await confirmedAmong(context, [address]))(address)) return false
+  const stays = await context.db
+    .select({ checkOut: bookings.checkOut, timeZone: lodges.timeZone })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(and(sql`lower(${bookings.guestEmail}) = ${address}`, eq(bookings.status, 'confirmed')))
+  return stays.some(({ checkOut, timeZone }) => checkOut <= dateIn(timeZone, context.clock.now()))
+}
