@@ -92,6 +92,8 @@ export const Lodge = z.object({
   landscape: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** Such as '65 miles from Montrose airport, 1 h 30'. */
+  driveTimes: z.array(z.string()),
   timeZone: z.string(),
   /** Null where the owner has not said. */
   bedrooms: z.int().nullable(),
@@ -219,6 +221,10 @@ export const LodgeEdit = z.object({
   accessibleFeatures: z
     .array(requiredLine('An accessible feature needs a text', 200))
     .max(30, 'At most 30 accessible features')
+    .optional(),
+  driveTimes: z
+    .array(requiredLine('A drive time needs a text', 120))
+    .max(10, 'At most 10 drive times')
     .optional(),
   /** A built-in policy's name, or `{ name, steps }`. */
   cancellationPolicy: PolicyChoice.optional(),

@@ -46,6 +46,7 @@ export const lodgesModule = defineModule({
         'licence',
         'accessible_features',
         'essentials',
+        'drive_times',
         'cancellation_policy',
         'payment_schedule',
         'edited_in',

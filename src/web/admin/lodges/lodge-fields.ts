@@ -16,6 +16,7 @@ export type LodgeFields = {
   imageTexts: Record<string, string>
   features: string[]
   essentials: string[]
+  driveTimes: string[]
   place: string
   countryCode: string | null
   bedrooms: number | null
@@ -43,6 +44,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   imageTexts: lodge.imageTexts,
   features: lodge.features,
   essentials: lodge.essentials,
+  driveTimes: lodge.driveTimes,
   place: lodge.place ?? '',
   countryCode: lodge.countryCode,
   bedrooms: lodge.bedrooms,
@@ -70,6 +72,7 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   imageTexts: 'Alternative texts',
   features: 'Features',
   essentials: 'In Every Lodge',
+  driveTimes: 'Drive Times',
   place: 'Place',
   countryCode: 'Country',
   bedrooms: 'Bedrooms',

@@ -197,7 +197,15 @@ type LodgeListsProps = {
 
 function LodgeLists({ lodge, fields, errors, setValue, getValues }: LodgeListsProps) {
   const change =
-    (field: 'interiorImages' | 'features' | 'essentials' | 'houseRules' | 'accessibleFeatures') =>
+    (
+      field:
+        | 'interiorImages'
+        | 'features'
+        | 'essentials'
+        | 'driveTimes'
+        | 'houseRules'
+        | 'accessibleFeatures',
+    ) =>
     (items: string[]) =>
       setValue(field, items, { shouldDirty: true, shouldValidate: true })
   return (
@@ -248,6 +256,16 @@ function LodgeLists({ lodge, fields, errors, setValue, getValues }: LodgeListsPr
         items={fields.essentials}
         error={firstMessage(errors.essentials)}
         onChange={change('essentials')}
+      />
+      <ItemList
+        legend="Drive Times"
+        kind="drive time"
+        addLabel="New Drive Time"
+        addText="Add Drive Time"
+        placeholder="1 h 30 from Montrose airport"
+        items={fields.driveTimes}
+        error={firstMessage(errors.driveTimes)}
+        onChange={change('driveTimes')}
       />
       <ItemList
         legend="House Rules"

@@ -24,7 +24,7 @@ export function LikeButton({ piece, className }: { piece: ArtItem; className?: s
         aria-hidden="true"
         className={clsx('transition-transform duration-150', liked && 'scale-110 fill-current text-ember')}
       />
-      <span className="text-sm tabular-nums" data-testid="likes">
+      <span className={likes > 0 ? 'text-sm tabular-nums' : 'sr-only'} data-testid="likes">
         {likes}
       </span>
     </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { filterLodges, isFiltered } from '#contract/search/lodge-filter.ts'
@@ -10,7 +10,9 @@ import type { Filtering } from './browse/use-filter.ts'
 import { CardPlaceholders } from './card-placeholder.tsx'
 import { type Catalogue, useFacets } from './catalogue.ts'
 import { CardColumns, type CardOf, LodgeGrid } from './lodge-grid.tsx'
+import type { StayLink } from './stay-link.ts'
 
+const LodgesMap = lazyPart(() => import('./map/lodges-map.tsx'))
 const NoLodges = lazyPart(() => import('./browse/no-lodges.tsx'))
 const PageLinks = lazyPart(() => import('./browse/page-links.tsx'))
 
@@ -18,6 +20,7 @@ const PageLinks = lazyPart(() => import('./browse/page-links.tsx'))
 export type DatedDirectory = {
   arrange: (lodges: readonly ListedLodge[], byTotal: boolean) => readonly ListedLodge[]
   summary: (lodges: readonly ListedLodge[]) => ReactNode
+  link: StayLink
 }
 
 type LodgeDirectoryProps = {
@@ -45,6 +48,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
   const { page } = catalogue
   const facets = useFacets(catalogue)
   const { filter } = filtering
+  const [hasMap, setMap] = useState(false)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const clear = () => {
     // The pressed control disappears with the filter, so the focus moves.
@@ -72,8 +76,16 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
           />
         </div>
         {dated?.summary(shown)}
-        <div className={dated ? 'max-sm:hidden' : undefined}>{legend}</div>
+        <div className={dated ? 'ml-auto max-sm:hidden' : 'ml-auto'}>{legend}</div>
+        <Button className="min-h-9 px-3 py-1 text-sm" aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
+          Map
+        </Button>
       </div>
+      {hasMap && (
+        <Suspense fallback={<div className="placeholder aspect-[4/3] rounded-picture sm:aspect-[2/1]" />}>
+          <LodgesMap lodges={shown} staySearch={dated?.link} />
+        </Suspense>
+      )}
       <Suspense>
         {shown.length === 0 ? <NoLodges onClear={clear} /> : <LodgeGrid lodges={shown} card={card} />}
         {page && <PageLinks {...page} />}

@@ -69,7 +69,7 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" variant="primary" className="@2xs:col-span-2 @3xl:col-span-1 @3xl:mt-7">
+        <Button type="submit" variant="primary" className="@2xs:col-span-2 @3xl:col-span-1 @3xl:mt-[26px]">
           <Icon name="search" />
           Search
         </Button>

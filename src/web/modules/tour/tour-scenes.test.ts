@@ -44,6 +44,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   licence: null,
   accessibleFeatures: [],
   essentials: [],
+  driveTimes: [],
   pictures: [],
   panoramas: {},
   version: 1,

@@ -6,6 +6,7 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 type Optional =
   | 'features'
   | 'essentials'
+  | 'driveTimes'
   | 'interiorImages'
   | 'imageTexts'
   | 'pictures'
@@ -35,6 +36,7 @@ export function completeLodge(given: GivenLodge): Lodge {
     ...given,
     features: given.features ?? [],
     essentials: given.essentials ?? [],
+    driveTimes: given.driveTimes ?? [],
     interiorImages: given.interiorImages ?? [],
     imageTexts: given.imageTexts ?? {},
     pictures: given.pictures ?? [],

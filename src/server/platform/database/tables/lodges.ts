@@ -36,6 +36,7 @@ export const lodges = pgTable('lodges', {
   landscape: text().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
+  driveTimes: jsonb('drive_times').$type<string[]>().notNull().default([]),
   timeZone: text('time_zone').notNull(),
   bedrooms: integer(),
   beds: integer(),

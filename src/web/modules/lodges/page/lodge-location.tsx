@@ -1,15 +1,6 @@
 import type { Lodge } from '#contract/lodges/lodges.ts'
-
-/** Ridge lines of the landscapes in a box of 400 by 120. */
-const ridges: Readonly<Record<string, string>> = {
-  alpine: 'M0 96 40 60 66 78 118 22 150 58 182 34 236 88 282 50 330 82 400 56V120H0Z',
-  snow: 'M0 92 52 52 84 70 140 28 200 84 246 46 300 76 344 58 400 88V120H0Z',
-  lake: 'M0 70 70 44 130 66 204 38 268 64 330 50 400 68V82H0Z',
-  forest:
-    'M0 84 22 48 44 84 66 40 90 86 118 44 146 86 176 36 204 84 236 48 262 86 296 42 326 84 356 50 400 86V120H0Z',
-  desert: 'M0 90H60L78 46H128L142 90H236L248 62H316L332 90H400V120H0Z',
-  beach: 'M0 94C60 82 110 104 170 92S290 100 400 84V120H0Z',
-}
+import { MapLand } from '../map/map-land.tsx'
+import { projectPlace } from '../map/projection.ts'
 
 const notes: Readonly<Record<string, string>> = {
   alpine: 'High mountain valley, spruce and granite',
@@ -20,26 +11,38 @@ const notes: Readonly<Record<string, string>> = {
   beach: 'Behind the last dune, within earshot of the sea',
 }
 
+/** Units of the map of the world around the lodge: about 13 degrees of longitude. */
+const SHOWN = { width: 130, height: 52 }
+/** Units; about 40 km in the middle latitudes, because the address is secret until a stay is confirmed. */
+const CIRCLE = 5
+
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(2)}° ${value >= 0 ? positive : negative}`
 
-/** Place and coordinates of a lodge over a drawing of its landscape. */
+/** Place, surroundings on a map, and the ways to a lodge. */
 export function LodgeLocation({ lodge }: { lodge: Lodge }) {
-  const ridge = ridges[lodge.landscape] ?? ridges.alpine
+  const { x, y } = projectPlace(lodge)
   return (
     <section aria-labelledby="whereabouts">
       <h2 id="whereabouts" className="text-3xl">
         Location
       </h2>
       <div className="mt-5 overflow-hidden rounded-picture border border-line bg-surface">
-        <svg viewBox="0 0 400 120" className="block w-full bg-raised" aria-hidden="true">
-          <path d={ridge} className="fill-page" />
-          <path
-            d="M186 104 200 78 214 104Z"
-            fill="none"
+        <svg
+          viewBox={`${x - SHOWN.width / 2} ${y - SHOWN.height / 2} ${SHOWN.width} ${SHOWN.height}`}
+          className="block w-full bg-page"
+          role="img"
+          aria-label={`Map of the surroundings of ${lodge.place}`}
+        >
+          <MapLand />
+          <circle
+            cx={x}
+            cy={y}
+            r={CIRCLE}
+            fill="var(--accent)"
+            fillOpacity="0.3"
             stroke="var(--accent)"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
+            strokeWidth="0.6"
           />
         </svg>
         <div className="flex flex-wrap items-baseline justify-between gap-3 p-5">
@@ -51,6 +54,13 @@ export function LodgeLocation({ lodge }: { lodge: Lodge }) {
             {degrees(lodge.latitude, 'N', 'S')}, {degrees(lodge.longitude, 'E', 'W')}
           </p>
         </div>
+        {lodge.driveTimes.length > 0 && (
+          <ul aria-label="Drive times" className="border-t border-line p-5 text-sm text-muted">
+            {lodge.driveTimes.map((time) => (
+              <li key={time}>{time}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )
