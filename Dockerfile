@@ -4,16 +4,26 @@ COPY package.json package-lock.json ./
 COPY scripts/steps.mjs scripts/
 RUN node -e "import('./scripts/steps.mjs').then(({ install }) => install())"
 COPY . .
-# Source maps and declarations are half of what the server's packages weigh, and it reads none.
+# Source maps, declarations and sources are half of what the server's packages weigh, and it reads none; nor what only
+# `npm run migrations` reads.
 RUN node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund \
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+  && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
+    -o -iname 'readme*.md' -o -iname 'changelog*.md' -o -iname 'history.md' \) -delete \
+  && find migrations -name '*_snapshot.json' -delete
 
-FROM node:24-bookworm-slim
+# pg_dump for backups. It refuses a newer server, so compose.yaml runs Debian's PostgreSQL 15. The package brings Perl for a wrapper.
+FROM debian:bookworm-slim AS postgres
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-15
+
+# Without npm, the headers of Node and Perl.
+FROM debian:bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# pg_dump for backups. It refuses a newer server, so compose.yaml runs Debian's PostgreSQL 15.
-RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-15 \
-  && rm -rf /var/lib/apt/lists/* && install -d -o node -g node -m 0700 /data
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 libpq5 libreadline8 libstdc++6 \
+  && rm -rf /var/lib/apt/lists/* \
+  && groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node && install -d -o node -g node -m 0700 /data
 WORKDIR /app
+COPY --from=postgres /usr/lib/postgresql/15/bin/pg_dump /usr/lib/postgresql/15/bin/pg_restore /usr/lib/postgresql/15/bin/psql /usr/local/bin/
+COPY --from=build /usr/local/bin/node /usr/local/bin/
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist

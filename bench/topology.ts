@@ -6,32 +6,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** The topology of compose.yaml as processes: two instances behind nginx with TLS, PostgreSQL and Redis. */
+/** The topology of compose.yaml as processes: two instances, or as many as are given, behind nginx with TLS, PostgreSQL and Redis. */
 export type Topology = {
   /** The proxy's address; its certificate is self-signed. */
   base: string
   databaseUrl: string
   /** Each instance's own address, without the proxy. */
-  instances: readonly [string, string]
+  instances: readonly string[]
+  /** The instances' process ids. */
+  pids: () => number[]
   /** Ends Redis without warning, and starts it again, empty. */
   redis: { kill: () => Promise<void>; start: () => void }
   /** Stops an instance with SIGTERM, waits for its end and starts it again until `/api/ready` is 200. */
-  replace: (index: 0 | 1) => Promise<void>
+  replace: (index: number) => Promise<void>
   stop: () => Promise<void>
 }
 
-const PORTS = [3481, 3482] as const
+const FIRST_PORT = 3486
 const REDIS_PORT = 3483
 const PROXY_PORT = 3484
 const DATABASE = 'crypto_lodge_rolling'
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** `environment` is added to that of both instances. */
+/** `environment` is added to that of every instance. */
 export async function startTopology(
   postgres: string,
   drainSeconds: number,
   environment: Record<string, string> = {},
+  count = 2,
 ): Promise<Topology> {
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-topology-'))
   const databaseUrl = Object.assign(new URL(postgres), { pathname: `/${DATABASE}` }).href
@@ -44,12 +47,15 @@ export async function startTopology(
     ...environment,
   }
   const start = (port: number) => startInstance(port, shared)
-  const instances = [await start(PORTS[0]), await start(PORTS[1])]
-  const proxy = await startProxy(folder)
+  const ports = Array.from({ length: count }, (_, index) => FIRST_PORT + index)
+  const instances: ChildProcess[] = []
+  for (const port of ports) instances.push(await start(port))
+  const proxy = await startProxy(folder, ports)
   return {
     base: `https://127.0.0.1:${PROXY_PORT}`,
     databaseUrl,
-    instances: [`http://127.0.0.1:${PORTS[0]}`, `http://127.0.0.1:${PORTS[1]}`],
+    instances: ports.map((port) => `http://127.0.0.1:${port}`),
+    pids: () => instances.map(({ pid }) => pid ?? 0),
     redis: {
       kill: () => end(redis, 'SIGKILL'),
       start: () => {
@@ -58,7 +64,7 @@ export async function startTopology(
     },
     replace: async (index) => {
       await end(instances[index] as ChildProcess)
-      instances[index] = await start(PORTS[index])
+      instances[index] = await start(ports[index] as number)
     },
     stop: async () => {
       for (const child of [proxy, ...instances, redis]) await end(child)
@@ -107,7 +113,7 @@ async function startInstance(port: number, environment: Record<string, string>):
 }
 
 /** nginx with the template of deploy/ and a certificate of an hour. */
-async function startProxy(folder: string): Promise<ChildProcess> {
+async function startProxy(folder: string, ports: readonly number[]): Promise<ChildProcess> {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   const made = ['-days', '1', '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', certificate]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
@@ -124,12 +130,14 @@ async function startProxy(folder: string): Promise<ChildProcess> {
     ACME_FOLDER: folder,
     ACCESS_LOG: '/dev/null',
     ERROR_LOG: log,
-    UPSTREAM_1: `127.0.0.1:${PORTS[0]}`,
-    UPSTREAM_2: `127.0.0.1:${PORTS[1]}`,
   }
   const template = await readFile('deploy/nginx/default.conf.template', 'utf8')
   // Its guests are inventions, so failed requests may be logged in whole.
   const site = template
+    .replace(/^ *server \$\{UPSTREAM_1\}(.*)$/m, (_line, rest: string) =>
+      ports.map((port) => `  server 127.0.0.1:${port}${rest}`).join('\n'),
+    )
+    .replace(/^ *server \$\{UPSTREAM_2\}.*\n/m, '')
     .replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
     .replaceAll(' crit;', ' warn;')
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -36,7 +36,7 @@ const guestAt = (base: string, userName: string): ChatSession => {
   session.start()
   return session
 }
-const [here, there] = topology.instances
+const [here = '', there = ''] = topology.instances
 const speaker = guestAt(here, 'Sam')
 const readers = { here: guestAt(here, 'Rita'), there: guestAt(there, 'Theo') }
 const visitors = new Visitors(here, 1500)

@@ -162,6 +162,18 @@ test('the image has no mistake, runs without root and says when it is ready', as
   expect(text).not.toContain('syntax=')
 })
 
+test('the image has what runs and no more: neither npm, nor Perl, nor the maps of packages', async () => {
+  const stages = (await readFile('Dockerfile', 'utf8')).split(/^FROM /m).slice(1)
+  const [build, postgres, last] = stages.map((stage) => stage.replaceAll('\\\n', ' '))
+  expect(last).toMatch(/^debian:bookworm-slim\n/)
+  expect(last).not.toMatch(/postgresql-client|npm/)
+  for (const program of ['pg_dump', 'pg_restore', 'psql']) expect(last).toContain(`/15/bin/${program} `)
+  expect(postgres).toContain('postgresql-client-15')
+  for (const name of ['*.map', '*.ts', '*_snapshot.json']) expect(build).toContain(`-name '${name}'`)
+  // The role of `compose.yaml`'s volumes, of Kubernetes and of the folder of backups.
+  expect(last).toContain('useradd --uid 1000 ')
+})
+
 test("the image's check follows readiness, without a process of Node", async () => {
   const text = await readFile('Dockerfile', 'utf8')
   const [, options, command = '[]'] = /^HEALTHCHECK (.*) \\\n {2}CMD (\[.*\])$/m.exec(text) ?? []
