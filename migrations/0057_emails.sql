@@ -64,7 +64,7 @@ CREATE TABLE "waiting_list" (
 	"dogs" integer DEFAULT 0 NOT NULL,
 	"email" text NOT NULL,
 	"joined_at" timestamp with time zone NOT NULL,
-	"told_at" timestamp with time zone,
+	"notified_at" timestamp with time zone,
 	"left_at" timestamp with time zone
 );
 --> statement-breakpoint
