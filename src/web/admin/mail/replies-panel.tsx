@@ -6,8 +6,8 @@ import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { useUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { SideSheet } from '../kit/side-sheet.tsx'
+import { useDeleteReply, useReplies, useSaveReply } from '../kit/use-replies.ts'
 import { refusedFields } from './refused-fields.ts'
-import { useDeleteReply, useReplies, useSaveReply } from './use-replies.ts'
 
 /** The replies that the inbox offers. */
 export function RepliesPanel() {

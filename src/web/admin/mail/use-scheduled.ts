@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ScheduledEmailRequest } from '#contract/scheduled-emails/scheduled-emails.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
-import { toastRefusal } from '../connections/refusal.ts'
+import { toastRefusal } from '../kit/refusal.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/scheduled-emails']

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TemplateTrial } from '#contract/email-templates/email-templates.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
-import { toastRefusal } from '../connections/refusal.ts'
+import { toastRefusal } from '../kit/refusal.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/email-templates']

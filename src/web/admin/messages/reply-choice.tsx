@@ -1,5 +1,5 @@
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
-import { useFillReply, useReplies } from '../mail/use-replies.ts'
+import { useFillReply, useReplies } from '../kit/use-replies.ts'
 
 type ReplyChoiceProps = { bookingId: number | null; onFill: (text: string) => void }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyWords } from '#contract/saved-replies/saved-replies.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
-import { toastRefusal } from '../connections/refusal.ts'
-import { useAdminCall } from '../kit/use-admin-call.ts'
+import { toastRefusal } from './refusal.ts'
+import { useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/saved-replies']
 
