@@ -4,6 +4,7 @@ import { loadavg } from 'node:os'
 import type pg from 'pg'
 import { cores, generatorCore, isPinned, pin } from './cores.ts'
 import { type Call, type Calls, callsOf } from './growth/calls.ts'
+import { measureDueEmails } from './growth/due-emails.ts'
 import type { Size } from './growth/fill.ts'
 import { processorMs, withFilledProduct } from './growth/filled-product.ts'
 import { explainCalls } from './growth/plans.ts'
@@ -118,6 +119,8 @@ const measureSize = (size: Size, isWanted: (name: string) => boolean): Promise<M
     for (const [call, wanted] of Object.entries(calls))
       rows.set(call, { ...(await bench.measure(wanted)), plan: undefined })
     await product.kill('SIGTERM')
+    if (isWanted('quote'))
+      console.log(`due emails, ${size.bookings} stays: ${await measureDueEmails(client, url)}`)
     for (const [call, plan] of await explainCalls(url, calls)) {
       const row = rows.get(call)
       if (row) row.plan = plan

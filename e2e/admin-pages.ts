@@ -17,6 +17,7 @@ export const adminPages = [
   'chat',
   'outbox',
   'emails',
+  'waiting-list',
   'pages',
   'privacy',
   'staff',

@@ -17,6 +17,7 @@ import { Route as BadgesRouteImport } from './routes/badges.tsx'
 import { Route as BrowseRouteImport } from './routes/browse.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DeveloperRouteImport } from './routes/developer.tsx'
+import { Route as EmailOptOutRouteImport } from './routes/email-opt-out.tsx'
 import { Route as FindBookingRouteImport } from './routes/find-booking.tsx'
 import { Route as InvestorRouteImport } from './routes/investor.tsx'
 import { Route as InvestorBadgesRouteImport } from './routes/investor-badges.tsx'
@@ -48,8 +49,10 @@ import { Route as AdminRatesRouteImport } from './routes/admin.rates.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews.tsx'
 import { Route as AdminSecurityRouteImport } from './routes/admin.security.tsx'
 import { Route as AdminStaffRouteImport } from './routes/admin.staff.tsx'
+import { Route as AdminWaitingListRouteImport } from './routes/admin.waiting-list.tsx'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference.tsx'
 import { Route as OrderIdRouteImport } from './routes/order.$id.tsx'
+import { Route as WaitingListIdRouteImport } from './routes/waiting-list.$id.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
 import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx'
 
@@ -91,6 +94,11 @@ const ContactRoute = ContactRouteImport.update({
 const DeveloperRoute = DeveloperRouteImport.update({
   id: '/developer',
   path: '/developer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailOptOutRoute = EmailOptOutRouteImport.update({
+  id: '/email-opt-out',
+  path: '/email-opt-out',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindBookingRoute = FindBookingRouteImport.update({
@@ -248,6 +256,11 @@ const AdminStaffRoute = AdminStaffRouteImport.update({
   path: '/admin/staff',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminWaitingListRoute = AdminWaitingListRouteImport.update({
+  id: '/admin/waiting-list',
+  path: '/admin/waiting-list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
@@ -256,6 +269,11 @@ const BookingReferenceRoute = BookingReferenceRouteImport.update({
 const OrderIdRoute = OrderIdRouteImport.update({
   id: '/order/$id',
   path: '/order/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WaitingListIdRoute = WaitingListIdRouteImport.update({
+  id: '/waiting-list/$id',
+  path: '/waiting-list/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LodgeSlugIndexRoute = LodgeSlugIndexRouteImport.update({
@@ -278,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
@@ -308,8 +327,10 @@ export interface FileRoutesByFullPath {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/security': typeof AdminSecurityRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/waiting-list': typeof AdminWaitingListRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
+  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
@@ -323,6 +344,7 @@ export interface FileRoutesByTo {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
@@ -353,8 +375,10 @@ export interface FileRoutesByTo {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/security': typeof AdminSecurityRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/waiting-list': typeof AdminWaitingListRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
+  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug': typeof LodgeSlugIndexRoute
@@ -369,6 +393,7 @@ export interface FileRoutesById {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
@@ -399,8 +424,10 @@ export interface FileRoutesById {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/security': typeof AdminSecurityRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/waiting-list': typeof AdminWaitingListRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
+  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
@@ -416,6 +443,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
@@ -446,8 +474,10 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/security'
     | '/admin/staff'
+    | '/admin/waiting-list'
     | '/booking/$reference'
     | '/order/$id'
+    | '/waiting-list/$id'
     | '/admin/'
     | '/lodge/$slug/chat'
     | '/lodge/$slug/'
@@ -461,6 +491,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
@@ -491,8 +522,10 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/security'
     | '/admin/staff'
+    | '/admin/waiting-list'
     | '/booking/$reference'
     | '/order/$id'
+    | '/waiting-list/$id'
     | '/admin'
     | '/lodge/$slug/chat'
     | '/lodge/$slug'
@@ -506,6 +539,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
@@ -536,8 +570,10 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/security'
     | '/admin/staff'
+    | '/admin/waiting-list'
     | '/booking/$reference'
     | '/order/$id'
+    | '/waiting-list/$id'
     | '/admin/'
     | '/lodge/$slug/chat'
     | '/lodge/$slug/'
@@ -552,6 +588,7 @@ export interface RootRouteChildren {
   BrowseRoute: typeof BrowseRoute
   ContactRoute: typeof ContactRoute
   DeveloperRoute: typeof DeveloperRoute
+  EmailOptOutRoute: typeof EmailOptOutRoute
   FindBookingRoute: typeof FindBookingRoute
   InvestorRoute: typeof InvestorRoute
   InvestorBadgesRoute: typeof InvestorBadgesRoute
@@ -582,8 +619,10 @@ export interface RootRouteChildren {
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSecurityRoute: typeof AdminSecurityRoute
   AdminStaffRoute: typeof AdminStaffRoute
+  AdminWaitingListRoute: typeof AdminWaitingListRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   OrderIdRoute: typeof OrderIdRoute
+  WaitingListIdRoute: typeof WaitingListIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
   LodgeSlugChatRoute: typeof LodgeSlugChatRoute
   LodgeSlugIndexRoute: typeof LodgeSlugIndexRoute
@@ -645,6 +684,13 @@ declare module '@tanstack/react-router' {
       path: '/developer'
       fullPath: '/developer'
       preLoaderRoute: typeof DeveloperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/email-opt-out': {
+      id: '/email-opt-out'
+      path: '/email-opt-out'
+      fullPath: '/email-opt-out'
+      preLoaderRoute: typeof EmailOptOutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-booking': {
@@ -864,6 +910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/waiting-list': {
+      id: '/admin/waiting-list'
+      path: '/admin/waiting-list'
+      fullPath: '/admin/waiting-list'
+      preLoaderRoute: typeof AdminWaitingListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
@@ -876,6 +929,13 @@ declare module '@tanstack/react-router' {
       path: '/order/$id'
       fullPath: '/order/$id'
       preLoaderRoute: typeof OrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/waiting-list/$id': {
+      id: '/waiting-list/$id'
+      path: '/waiting-list/$id'
+      fullPath: '/waiting-list/$id'
+      preLoaderRoute: typeof WaitingListIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lodge/$slug/': {
@@ -904,6 +964,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrowseRoute: BrowseRoute,
   ContactRoute: ContactRoute,
   DeveloperRoute: DeveloperRoute,
+  EmailOptOutRoute: EmailOptOutRoute,
   FindBookingRoute: FindBookingRoute,
   InvestorRoute: InvestorRoute,
   InvestorBadgesRoute: InvestorBadgesRoute,
@@ -934,8 +995,10 @@ const rootRouteChildren: RootRouteChildren = {
   AdminReviewsRoute: AdminReviewsRoute,
   AdminSecurityRoute: AdminSecurityRoute,
   AdminStaffRoute: AdminStaffRoute,
+  AdminWaitingListRoute: AdminWaitingListRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   OrderIdRoute: OrderIdRoute,
+  WaitingListIdRoute: WaitingListIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   LodgeSlugChatRoute: LodgeSlugChatRoute,
   LodgeSlugIndexRoute: LodgeSlugIndexRoute,

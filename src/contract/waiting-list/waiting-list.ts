@@ -5,7 +5,7 @@ import { CalendarDate, Email, Id, Instant, Slug } from '../platform/fields.ts'
 
 /** Entries of one email address that wait. */
 export const MAX_OPEN_ENTRIES = 3
-/** After it the next on the list is told, if the nights are still free. */
+/** After it the next on the list is notified, if the nights are still free. */
 export const NEXT_AFTER_HOURS = 2
 
 const WaitingListRequest = withParty(
@@ -30,8 +30,8 @@ export const WaitingListEntry = z.object({
   email: z.string(),
   joinedAt: Instant,
   /** When it was written that the stay can be booked. */
-  toldAt: Instant.nullable(),
-  state: z.enum(['to_confirm', 'waiting', 'told', 'left', 'ended']),
+  notifiedAt: Instant.nullable(),
+  state: z.enum(['to_confirm', 'waiting', 'notified', 'left', 'ended']),
 })
 export type WaitingListEntry = z.infer<typeof WaitingListEntry>
 

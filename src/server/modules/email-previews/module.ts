@@ -15,6 +15,7 @@ export const emailPreviewsModule = defineModule({
     'receipts',
     'recovery-emails',
     'reviews',
+    'waiting-list',
     'webhooks',
   ],
   endpoints: [emailPreviewEndpoints],

@@ -69,7 +69,7 @@ export function createScheduledEmail(
   })
 }
 
-/** Changes a scheduled email, with audit; with another moment, other stays, or switched on, it starts anew. */
+/** Changes a scheduled email, with audit; with another moment, other stays, or switched on, it starts again. */
 export function changeScheduledEmail(
   context: Context,
   id: number,

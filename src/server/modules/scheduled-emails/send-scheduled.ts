@@ -41,7 +41,7 @@ export async function sendScheduled(context: Context): Promise<number> {
 /** Stores what becomes of an email; another instance that has decided it wins. */
 async function decide(context: Context, { schedule, bookingId, at, late }: DueEmail): Promise<boolean> {
   const stay = await readStayRow(context, bookingId)
-  // Whoever changed it since it was found has another moment for it, or none.
+  // A stay that was changed since it was found has another moment, or none.
   if (stay?.bookings.status !== 'confirmed' || stay.bookings.guestEmail === '') return false
   const send = { scheduledId: schedule.id, bookingId, at: new Date(at).toISOString() }
   const fresh = await context.db

@@ -6,7 +6,7 @@ import { withOnePress } from '#server/platform/http/one-press.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { defineModule, type Host } from '#server/platform/module.ts'
 import { emailRefresh } from '../mail/start-sender.ts'
-import { composeFreeAgain, tellWaiting } from './tell-waiting.ts'
+import { composeFreeAgain, notifyWaiting } from './notify-waiting.ts'
 import { confirmEntry, joinWaitingList, leaveWaitingList, listWaiting } from './waiting-list.ts'
 
 /** Of one network; each may be an email to its address. */
@@ -14,7 +14,7 @@ const ENTRIES_AN_HOUR = 10
 
 export const waitingListModule = defineModule({
   name: 'waiting-list',
-  summary: 'Who waits for nights that are taken, and is told when they are free.',
+  summary: 'Who waits for nights that are taken, and is notified when they are free.',
   dependsOn: ['bookings', 'mail', 'rates'],
   endpoints: [waitingListEndpoints, leaveWaitingListEndpoints],
   register: ({ app, contextOf, services }) => {
@@ -42,7 +42,7 @@ export const waitingListModule = defineModule({
     )
     confirmRoute({ app, contextOf })
   },
-  jobs: [{ name: 'writing to waiting lists', everyMs: 30_000, run: ({ context }) => tellWaiting(context) }],
+  jobs: [{ name: 'writing to waiting lists', everyMs: 30_000, run: ({ context }) => notifyWaiting(context) }],
   personalData: { waiting_list: { waiting: ['email'], none: ['lodge_slug'] } },
 })
 

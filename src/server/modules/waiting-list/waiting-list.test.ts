@@ -5,7 +5,7 @@ import { waitingList } from '#server/platform/database/tables/emails.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
-import { tellWaiting } from './tell-waiting.ts'
+import { notifyWaiting } from './notify-waiting.ts'
 
 const HOUR = 3_600_000
 const clock = testClock()
@@ -32,7 +32,7 @@ async function take(dates = stay) {
 const free = () => testApp.database.db.update(bookings).set({ status: 'cancelled' })
 const join = (email: string, change: object = {}, app = testApp) =>
   app.send('POST /api/lodges/doge-lodge/waiting-list', { body: { ...stay, guests: 2, email, ...change } })
-const told = async () =>
+const notified = async () =>
   (
     await testApp.database.db
       .select()
@@ -40,7 +40,7 @@ const told = async () =>
       .where(eq(mailOutbox.template, 'waiting-list-free'))
       .orderBy(asc(mailOutbox.id))
   ).map(({ recipient }) => recipient)
-const run = () => tellWaiting(testApp.context)
+const run = () => notifyWaiting(testApp.context)
 const leaveKey = async (template: string) => {
   const [row] = await testApp.database.db
     .select()
@@ -79,7 +79,7 @@ test('a stay whose nights are taken can be waited for, one that is free cannot',
     guests: 2,
     email: 'grace@example.com',
     state: 'waiting',
-    toldAt: null,
+    notifiedAt: null,
   })
   expect((await testApp.send('GET /api/admin/waiting-list?lodge=pepe-lodge', { token })).body).toEqual([])
   expect((await testApp.send('GET /api/admin/waiting-list')).status).toBe(401)
@@ -93,7 +93,7 @@ test('an address waits for at most three stays', async () => {
   expect((await join('other@example.com', { checkIn: '2026-12-05' })).status).toBe(201)
 })
 
-test('the first to join is told when the whole stay is free, the next two hours later while it stays free', async () => {
+test('the first to join is notified when the whole stay is free, the next two hours later while it stays free', async () => {
   await join('first@example.com')
   await join('second@example.com', { checkIn: '2026-12-05', checkOut: '2026-12-08' })
   await join('third@example.com')
@@ -102,18 +102,18 @@ test('the first to join is told when the whole stay is free, the next two hours 
   await take({ checkIn: '2026-12-07', checkOut: '2026-12-09' })
   expect(await run()).toBe(1)
   await run()
-  expect(await told()).toEqual(['first@example.com'])
+  expect(await notified()).toEqual(['first@example.com'])
   clock.pass(2 * HOUR - 1000)
   await run()
-  expect(await told()).toHaveLength(1)
+  expect(await notified()).toHaveLength(1)
   clock.pass(1000)
   await run()
   // The second also waits for a night that is taken.
-  expect(await told()).toEqual(['first@example.com', 'third@example.com'])
+  expect(await notified()).toEqual(['first@example.com', 'third@example.com'])
   await take()
   clock.pass(3 * HOUR)
   await run()
-  expect(await told()).toHaveLength(2)
+  expect(await notified()).toHaveLength(2)
   const [email] = await testApp.database.db
     .select()
     .from(mailOutbox)
@@ -141,7 +141,7 @@ test('an entry ends by one press, also one of a mail program, and with its check
   await free()
   clock.set('2026-12-05T12:00:00Z')
   await run()
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
 })
 
 test('with a mail server an entry counts once its address is confirmed', async () => {
@@ -161,13 +161,13 @@ test('with a mail server an entry counts once its address is confirmed', async (
     .where(eq(mailOutbox.template, 'waiting-list-confirm'))
   const link = /\/confirm-waiting-list\?id=\d+&key=\S+/.exec(email?.text ?? '')?.[0] ?? ''
   await other.database.db.update(bookings).set({ status: 'cancelled' })
-  expect(await tellWaiting(other.context)).toBe(1)
+  expect(await notifyWaiting(other.context)).toBe(1)
   clock.pass(2 * HOUR)
-  expect(await tellWaiting(other.context)).toBe(0)
+  expect(await notifyWaiting(other.context)).toBe(0)
   const opened = await other.send(`GET ${link}`)
   expect(opened.status).toBe(303)
   expect(opened.headers.location).toMatch(/\/waiting-list\/\d+\?key=\S+&confirmed=yes$/)
-  expect(await tellWaiting(other.context)).toBe(1)
+  expect(await notifyWaiting(other.context)).toBe(1)
   await other.close()
 })
 
@@ -180,4 +180,16 @@ test('joining is limited for a network', async () => {
     expect((await join(`n${number}@example.com`, {}, other)).status).toBe(201)
   expect((await join('n11@example.com', {}, other)).status).toBe(429)
   await other.close()
+})
+
+test('what is stored about who waits is exported and erased', async () => {
+  await join('private@example.com')
+  const body = { email: 'private@example.com' }
+  const exported = await testApp.send('POST /api/admin/privacy/export', { token, body })
+  expect(exported.body.waitingList).toMatchObject([
+    { ...stay, lodgeSlug: 'doge-lodge', email: 'private@example.com' },
+  ])
+  const erased = await testApp.send('POST /api/admin/privacy/erase', { token, body })
+  expect(erased.body.erased).toMatchObject({ waitingList: 1 })
+  expect(await testApp.database.db.$count(waitingList)).toBe(0)
 })

@@ -43,8 +43,8 @@ export function leaveLinks(context: Context, id: number): { leaveHref: string; u
   }
 }
 
-/** Entries that wait, told and left ones aside. */
-export const isWaiting = and(isNull(waitingList.toldAt), isNull(waitingList.leftAt))
+/** Entries that wait, notified and left ones aside. */
+export const isWaiting = and(isNull(waitingList.notifiedAt), isNull(waitingList.leftAt))
 
 /**
  * Enters a stay whose nights are taken; fails with `not_found` (lodge), `rule` (stay rules), `conflict` when it can be booked and
@@ -178,7 +178,7 @@ export async function listWaiting(context: Context, lodge?: string): Promise<Wai
 
 function stateFor(entry: WaitingRow, hasEnded: boolean, isConfirmed: boolean): WaitingListEntry['state'] {
   if (entry.leftAt) return 'left'
-  if (entry.toldAt) return 'told'
+  if (entry.notifiedAt) return 'notified'
   if (hasEnded) return 'ended'
   return isConfirmed ? 'waiting' : 'to_confirm'
 }

@@ -14,6 +14,7 @@ import { ErrorMessage } from '../kit/panel.tsx'
 import { SideSheet } from '../kit/side-sheet.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
+import { BookingEmails } from './booking-emails.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ChangeBooking } from './change-booking.tsx'
@@ -69,6 +70,7 @@ function Record({ booking }: { booking: BookingRecord }) {
       <RefundOffer booking={booking} />
       <Actions booking={booking} />
       <StaffNote booking={booking} />
+      <BookingEmails id={booking.id} />
       <BookingHistory booking={booking} />
     </div>
   )

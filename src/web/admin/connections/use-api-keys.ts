@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewApiKey } from '#contract/api-keys/api-keys.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
+import { toastRefusal } from '../kit/refusal.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
-import { toastRefusal } from './refusal.ts'
 
 const KEY = ['/api/admin/api-keys']
 

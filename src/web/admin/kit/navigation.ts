@@ -10,6 +10,7 @@ import {
   FileText,
   Fingerprint,
   History,
+  Hourglass,
   House,
   Inbox,
   LayoutDashboard,
@@ -48,6 +49,7 @@ const groups: readonly { name: string; pages: readonly AdminPage[] }[] = [
       { to: '/admin/channels', label: 'Channels', Icon: CalendarSync, leastRole: 'manager' },
       { to: '/admin/chat', label: 'Chat', Icon: MessagesSquare, leastRole: 'manager' },
       { to: '/admin/reviews', label: 'Reviews', Icon: Star, leastRole: 'manager' },
+      { to: '/admin/waiting-list', label: 'Waiting list', Icon: Hourglass, leastRole: 'manager' },
     ],
   },
   {

@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Button } from '#web/platform/ui/button.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
-
-/** Pixels of a phone's mail program. */
-const PHONE_PX = 360
+import { EmailFrame } from './email-frame.tsx'
 
 /** One e-mail: its subject, its HTML as wide as a desktop's or a phone's window, and its text beside it. */
 export function EmailView({ name }: { name: string }) {
   const call = useAdminCall()
-  const [isPhone, setPhone] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['/api/admin/emails', name],
     queryFn: () => call('GET /api/admin/emails/{name}', { params: { name } }),
@@ -19,29 +14,17 @@ export function EmailView({ name }: { name: string }) {
     return <ErrorMessage message="Failed to fetch the email" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading the email...</p>
   return (
-    <section aria-label="Preview" className="grid min-w-0 content-start gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">{data.subject}</h2>
-        <Button aria-pressed={isPhone} onClick={() => setPhone(!isPhone)}>
-          Phone width
-        </Button>
-      </div>
-      <div className="grid gap-6 min-[110rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {/* Without scripts and without this site's origin. */}
-        <iframe
-          title={`HTML of ${data.subject}`}
-          sandbox=""
-          srcDoc={data.html}
-          style={isPhone ? { width: PHONE_PX } : undefined}
-          className="h-[46rem] w-full max-w-full rounded-picture border border-line bg-white"
-        />
-        <section aria-label="Plain text" className="min-w-0">
-          <h3 className="mb-2 text-lg">Plain text</h3>
-          <pre className="rounded-control border border-line bg-surface p-4 font-sans text-sm whitespace-pre-wrap">
-            {data.text}
-          </pre>
-        </section>
-      </div>
+    <section
+      aria-label="Preview"
+      className="grid min-w-0 content-start gap-6 min-[110rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <EmailFrame {...data} />
+      <section aria-label="Plain text" className="min-w-0">
+        <h3 className="mb-2 text-lg">Plain text</h3>
+        <pre className="rounded-control border border-line bg-surface p-4 font-sans text-sm whitespace-pre-wrap">
+          {data.text}
+        </pre>
+      </section>
     </section>
   )
 }

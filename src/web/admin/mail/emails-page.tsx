@@ -5,12 +5,23 @@ import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 import { EmailView } from './email-view.tsx'
+import { RepliesPanel } from './replies-panel.tsx'
+import { ScheduledPanel } from './scheduled-panel.tsx'
+import { TemplateEditor } from './template-editor.tsx'
+import { useTemplates } from './use-templates.ts'
 
-/** Every e-mail that the site sends, with sample data. */
+/** Every e-mail that the site sends, those that the owner schedules, and saved replies. */
 export function EmailsPage() {
   return (
-    <AdminScreen title="Emails" lead="What guests, buyers and you receive, with sample data.">
-      <Emails />
+    <AdminScreen
+      title="Emails"
+      lead="What guests, buyers and you receive. The words to guests are yours to change."
+    >
+      <div className="grid gap-8">
+        <Emails />
+        <ScheduledPanel />
+        <RepliesPanel />
+      </div>
     </AdminScreen>
   )
 }
@@ -31,9 +42,19 @@ function Emails() {
   return (
     <div className="grid gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
       <EmailList emails={data} chosen={name} onChoose={choose} />
-      <EmailView key={name} name={name} />
+      <OneEmail key={name} name={name} />
     </div>
   )
+}
+
+/** The words of an e-mail to guests; of others how they look. */
+function OneEmail({ name }: { name: string }) {
+  const { data, error, refetch } = useTemplates()
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the words" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading the email...</p>
+  const template = data.find((one) => one.name === name)
+  return template ? <TemplateEditor template={template} /> : <EmailView name={name} />
 }
 
 type EmailListProps = { emails: readonly EmailPreview[]; chosen: string; onChoose: (name: string) => void }

@@ -1,12 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { MAX_QUESTION_CHARACTERS, type QuestionThread } from '#contract/messages/questions.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useOutgoing } from '#web/platform/live/outgoing.ts'
 import { Conversation } from '#web/platform/ui/conversation.tsx'
+import { addToDraft } from '#web/platform/ui/forms/message-field.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { INBOX_KEY } from '../kit/live/use-live-admin.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
+import { ReplyChoice } from './reply-choice.tsx'
 import { useMarkRead } from './use-inbox.ts'
 
 const keyFor = (id: number) => [INBOX_KEY, 'question', id]
@@ -44,10 +47,17 @@ export function QuestionConversation({ id }: { id: number }) {
     },
     onError: (error) => toastFailure(error, 'Not Deleted', 'Our server did not answer.'),
   })
+  const [draftVersion, setDraftVersion] = useState(0)
+  const fill = (text: string) => {
+    addToDraft(`question ${id}`, text)
+    setDraftVersion(draftVersion + 1)
+  }
   return (
     <>
+      <ReplyChoice bookingId={null} onFill={fill} />
       <Conversation
         id={`question ${id}`}
+        draftVersion={draftVersion}
         className="flex min-h-0 flex-1 flex-col"
         messages={data?.messages.map((message) => ({
           ...message,

@@ -1,14 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { InboxEntry } from '#contract/messages/inbox.ts'
 import { MAX_STAY_MESSAGE_CHARACTERS } from '#contract/messages/message-limits.ts'
 import type { StayMessage } from '#contract/messages/messages.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useOutgoing } from '#web/platform/live/outgoing.ts'
 import { Conversation } from '#web/platform/ui/conversation.tsx'
+import { addToDraft } from '#web/platform/ui/forms/message-field.tsx'
 import { INBOX_KEY } from '../kit/live/use-live-admin.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { HideButton } from './hide-button.tsx'
+import { ReplyChoice } from './reply-choice.tsx'
 import { useMarkRead } from './use-inbox.ts'
 
 type StayConversationProps = Pick<InboxEntry, 'title'> & { bookingId: number; reference: string }
@@ -18,31 +21,41 @@ export function StayConversation({ bookingId, reference, title }: StayConversati
   const { messages, sending, hide } = useThread(bookingId)
   const markRead = useMarkRead()
   const { data, error, refetch } = messages
+  const id = `stay ${reference}`
+  const [draftVersion, setDraftVersion] = useState(0)
+  const fill = (text: string) => {
+    addToDraft(id, text)
+    setDraftVersion(draftVersion + 1)
+  }
   return (
-    <Conversation
-      id={`stay ${reference}`}
-      className="flex min-h-0 flex-1 flex-col"
-      messages={data?.map((message) => ({
-        ...message,
-        isOwn: message.from === 'owner',
-        sender: message.from === 'owner' ? 'You' : title,
-      }))}
-      failed={
-        error &&
-        !data && <ErrorMessage message="Failed to load the messages" onRetry={() => void refetch()} />
-      }
-      empty="No messages yet. The guest reads yours on the page of the stay and gets an email about it."
-      outgoing={sending.outgoing}
-      maxCharacters={MAX_STAY_MESSAGE_CHARACTERS}
-      onWrite={sending.write}
-      onSendAgain={sending.sendAgain}
-      onDiscard={sending.discard}
-      onSeen={(upTo) => {
-        if (data?.some(({ isUnread }) => isUnread)) markRead({ kind: 'stay', reference, upTo })
-      }}
-      focusesField
-      actionsOf={({ id }) => <HideButton onHide={() => hide(id)} />}
-    />
+    <>
+      <ReplyChoice bookingId={bookingId} onFill={fill} />
+      <Conversation
+        id={id}
+        draftVersion={draftVersion}
+        className="flex min-h-0 flex-1 flex-col"
+        messages={data?.map((message) => ({
+          ...message,
+          isOwn: message.from === 'owner',
+          sender: message.from === 'owner' ? 'You' : title,
+        }))}
+        failed={
+          error &&
+          !data && <ErrorMessage message="Failed to load the messages" onRetry={() => void refetch()} />
+        }
+        empty="No messages yet. The guest reads yours on the page of the stay and gets an email about it."
+        outgoing={sending.outgoing}
+        maxCharacters={MAX_STAY_MESSAGE_CHARACTERS}
+        onWrite={sending.write}
+        onSendAgain={sending.sendAgain}
+        onDiscard={sending.discard}
+        onSeen={(upTo) => {
+          if (data?.some(({ isUnread }) => isUnread)) markRead({ kind: 'stay', reference, upTo })
+        }}
+        focusesField
+        actionsOf={(message) => <HideButton onHide={() => hide(message.id)} />}
+      />
+    </>
   )
 }
 

@@ -35,6 +35,8 @@ type ConversationProps = {
   actionsOf?: (message: ShownMessage) => ReactNode
   /** Whether the field has the focus at once, except on a touch screen. */
   focusesField?: boolean
+  /** Raised when something else has written into the field. */
+  draftVersion?: number
   className?: string
 }
 
@@ -78,7 +80,7 @@ export function Conversation(props: ConversationProps) {
         ))}
       </div>
       <MessageField
-        key={props.id}
+        key={`${props.id} ${props.draftVersion ?? 0}`}
         id={props.id}
         max={props.maxCharacters}
         hasFocus={props.focusesField ?? false}

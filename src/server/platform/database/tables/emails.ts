@@ -92,7 +92,7 @@ export const waitingList = pgTable(
     email: text().notNull(),
     joinedAt: instant('joined_at').notNull(),
     /** When it was written that the stay can be booked. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
     leftAt: instant('left_at'),
   },
   (table) => [

@@ -10,6 +10,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
 import { PriceDetails } from '#web/platform/ui/lodge/price-lines.tsx'
 import type { DatedStay, LinkedStay } from '../stay/stay-link.ts'
+import { WaitingListOffer } from '../waiting/waiting-list-offer.tsx'
 import { ReservationBox } from './reservation-box.tsx'
 import { useNearestStay, useStayPrice } from './use-stay-price.ts'
 
@@ -54,6 +55,9 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
         objection ? (
           <>
             <p className="text-sm text-danger">{objection}</p>
+            {/taken/.test(objection) && (
+              <WaitingListOffer key={`${lodge.slug} ${formatStay(dated)}`} slug={lodge.slug} stay={dated} />
+            )}
             {nearest && (
               <NearestStay
                 nearest={nearest}

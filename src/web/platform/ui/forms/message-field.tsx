@@ -8,6 +8,12 @@ import { endsMessage } from '../ends-message.ts'
 /** Unsent texts by conversation, so that looking into another one loses nothing. */
 const drafts = new Map<string, string>()
 
+/** Writes a text into the field of a conversation that is drawn next, after what is there. */
+export function addToDraft(id: string, text: string): void {
+  const draft = drafts.get(id) ?? ''
+  drafts.set(id, draft === '' ? text : `${draft}\n\n${text}`)
+}
+
 /** From here on the rest of the characters is shown. */
 const SHOW_REST_BELOW = 200
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/platform/api/call.ts'
-import { toastFailure } from '../kit/use-admin-call.ts'
+import { toastFailure } from './use-admin-call.ts'
 
 /** Shows a failed change with the server's reason. */
 export const toastRefusal = (error: Error, title: string): void =>

@@ -21,37 +21,37 @@ import { canBook } from './waiting-stays.ts'
 type Lodge = typeof lodges.$inferSelect
 
 /** Writes to the next of each waiting list whose stay can be booked; returns their number. */
-export async function tellWaiting(context: Context): Promise<number> {
+export async function notifyWaiting(context: Context): Promise<number> {
   const yesterday = timeIn(context, -24 * 3_600_000).slice(0, 10)
   const rows = await context.db
     .selectDistinct({ slug: waitingList.lodgeSlug })
     .from(waitingList)
     .where(and(isWaiting, gte(waitingList.checkIn, yesterday)))
-  let told = 0
+  let notified = 0
   for (const { slug } of rows)
-    await inTransaction(context, (inner) => tellLodge(inner, slug)).then(
+    await inTransaction(context, (inner) => notifyLodge(inner, slug)).then(
       (count) => {
-        told += count
+        notified += count
       },
       logFailure(context, 'writing to a waiting list'),
     )
-  return told
+  return notified
 }
 
-async function tellLodge(context: Context, slug: string): Promise<number> {
+async function notifyLodge(context: Context, slug: string): Promise<number> {
   await withAdvisoryLock(context, `waiting list of ${slug}`)
   const lodge = await lodgeBySlug(context, slug)
   const waiting = await findWaiting(context, lodge)
-  // Those who were told have their time to book.
+  // Those who were notified have their time to book.
   const recent = await findRecent(context, slug)
-  const told: WaitingRow[] = []
+  const notified: WaitingRow[] = []
   for (const entry of waiting) {
-    if ([...recent, ...told].some((other) => overlaps(toRange(other), toRange(entry)))) continue
+    if ([...recent, ...notified].some((other) => overlaps(toRange(other), toRange(entry)))) continue
     if (!(await canBook(context, lodge, entry))) continue
-    await tellEntry(context, lodge, entry)
-    told.push(entry)
+    await notifyEntry(context, lodge, entry)
+    notified.push(entry)
   }
-  return told.length
+  return notified.length
 }
 
 const toRange = ({ checkIn, checkOut }: WaitingRow) => ({ from: checkIn, to: checkOut })
@@ -78,12 +78,12 @@ function findRecent(context: Context, slug: string): Promise<WaitingRow[]> {
   return context.db
     .select()
     .from(waitingList)
-    .where(and(eq(waitingList.lodgeSlug, slug), gt(waitingList.toldAt, since)))
+    .where(and(eq(waitingList.lodgeSlug, slug), gt(waitingList.notifiedAt, since)))
 }
 
-async function tellEntry(context: Context, lodge: Lodge, entry: WaitingRow): Promise<void> {
+async function notifyEntry(context: Context, lodge: Lodge, entry: WaitingRow): Promise<void> {
   const now = isoNow(context.clock)
-  await context.db.update(waitingList).set({ toldAt: now }).where(eq(waitingList.id, entry.id))
+  await context.db.update(waitingList).set({ notifiedAt: now }).where(eq(waitingList.id, entry.id))
   const email = await composeFree(context, lodge, entry)
   const { unsubscribeUrl } = leaveLinks(context, entry.id)
   const about = { validUntil: now, occasion: { waitingId: entry.id } }
@@ -110,7 +110,7 @@ export async function composeFreeAgain(context: Context, waitingId: number): Ret
   if (!entry || entry.leftAt) return { reason: 'nobody waits any more' }
   const lodge = await lodgeBySlug(context, entry.lodgeSlug)
   if (!(await canBook(context, lodge, entry))) {
-    await context.db.update(waitingList).set({ toldAt: null }).where(isIt)
+    await context.db.update(waitingList).set({ notifiedAt: null }).where(isIt)
     return { reason: 'the nights are taken again' }
   }
   const email = await composeFree(context, lodge, entry)

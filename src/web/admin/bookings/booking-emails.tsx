@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BookingEmail } from '#contract/scheduled-emails/scheduled-emails.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { formatInstant } from '../kit/instant-text.ts'
+import { ErrorMessage } from '../kit/panel.tsx'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
+
+/** What a stay was sent, and what it will be. */
+export function BookingEmails({ id }: { id: number }) {
+  const call = useAdminCall()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['/api/admin/bookings', id, 'emails'],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/bookings/{id}/emails', { params: { id } }),
+  })
+  return (
+    <section aria-label="Emails">
+      <h3 className="mb-2 text-lg">Emails</h3>
+      {error && !data && <ErrorMessage message="Failed to fetch the emails" onRetry={() => void refetch()} />}
+      {!data && !error && <p className="text-muted">Loading emails...</p>}
+      {data?.length === 0 && <p className="text-muted">No emails.</p>}
+      <ul className="grid gap-1 text-sm">
+        {data?.map((email) => (
+          <EmailRow key={email.id} bookingId={id} email={email} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const states: Record<BookingEmail['state'], string> = {
+  sent: 'Sent',
+  planned: 'Planned',
+  skipped: 'Skipped',
+  dropped: 'Not sent: too late',
+  failed: 'Failed',
+}
+
+function EmailRow({ bookingId, email }: { bookingId: number; email: BookingEmail }) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  const skip = useMutation({
+    mutationFn: (isSkipped: boolean) =>
+      call('PUT /api/admin/bookings/{id}/emails/{emailId}', {
+        params: { id: bookingId, emailId: email.id },
+        body: { skip: isSkipped },
+      }),
+    onError: (error) => toastFailure(error, 'Not Changed', 'Our server did not answer.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['/api/admin/bookings', bookingId, 'emails'] }),
+  })
+  const name = email.kind === 'template' ? email.name.replaceAll('-', ' ') : email.name
+  return (
+    <li className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="flex items-center gap-3 text-muted">
+        {`${states[email.state]}, ${formatInstant(email.at)}`}
+        {(email.state === 'planned' || email.state === 'skipped') && (
+          <Button
+            aria-label={`${email.state === 'planned' ? 'Skip' : 'Plan again'} ${name}`}
+            disabled={skip.isPending}
+            onClick={() => skip.mutate(email.state === 'planned')}
+          >
+            {email.state === 'planned' ? 'Skip' : 'Plan again'}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
