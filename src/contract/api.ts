@@ -8,6 +8,7 @@ import { balanceEndpoints } from './bookings/balance.ts'
 import { bookingChangeEndpoints } from './bookings/booking-changes.ts'
 import { bookingEndpoints } from './bookings/bookings.ts'
 import { changeRequestEndpoints } from './bookings/change-requests.ts'
+import { extraOrderEndpoints } from './bookings/extra-orders.ts'
 import { findBookingEndpoints } from './bookings/find-booking.ts'
 import { calendarEndpoints } from './calendar/calendar.ts'
 import { closureEndpoints } from './calendar/closures.ts'
@@ -15,6 +16,7 @@ import { chargeEndpoints } from './charges/charges.ts'
 import { chatEndpoints } from './chat/chat.ts'
 import { dayEndpoints } from './cleaning/day.ts'
 import { emailPreviewEndpoints } from './email-previews/email-previews.ts'
+import { extraEndpoints } from './extras/extras.ts'
 import { guideEndpoints } from './guide/guide.ts'
 import { interestEndpoints } from './investments/interests.ts'
 import { legalEndpoints } from './legal/legal.ts'
@@ -56,10 +58,12 @@ export const api = {
   ...rateEndpoints,
   ...rateCalendarEndpoints,
   ...chargeEndpoints,
+  ...extraEndpoints,
   ...marketEndpoints,
   ...bookingEndpoints,
   ...findBookingEndpoints,
   ...changeRequestEndpoints,
+  ...extraOrderEndpoints,
   ...bookingChangeEndpoints,
   ...searchEndpoints,
   ...directoryEndpoints,

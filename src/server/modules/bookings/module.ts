@@ -3,6 +3,7 @@ import { balanceEndpoints } from '#contract/bookings/balance.ts'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
+import { extraOrderEndpoints } from '#contract/bookings/extra-orders.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
 import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
@@ -50,10 +51,10 @@ const bookingMetrics: readonly Metric[] = [
 export const bookingsModule = defineModule({
   name: 'bookings',
   summary: 'Stays: request, hold, quote, change, cancel, expire; availability.',
-  dependsOn: ['badges', 'calendar', 'lodges', 'mail', 'payments', 'rates'],
+  dependsOn: ['badges', 'calendar', 'charges', 'extras', 'lodges', 'mail', 'payments', 'rates'],
   endpoints: [
     ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
-    balanceEndpoints,
+    ...[balanceEndpoints, extraOrderEndpoints],
   ],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
@@ -94,6 +95,8 @@ export const bookingsModule = defineModule({
         'lodge_slug',
         'lines',
         'night_prices',
+        'extras',
+        'taxes',
         'status',
         'decided_by',
         'policy',

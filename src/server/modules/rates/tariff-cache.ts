@@ -80,7 +80,7 @@ export class TariffCache {
 }
 
 function readVersions(context: Context) {
-  const { slug, name, maxGuests, maxDogs, price, timeZone, ratesVersion } = lodges
+  const { slug, name, maxGuests, maxDogs, price, timeZone, checkInFrom, ratesVersion } = lodges
   return context.db
     .select({
       slug,
@@ -89,6 +89,7 @@ function readVersions(context: Context) {
       maxDogs,
       price,
       timeZone,
+      checkInFrom,
       ratesVersion,
       chargesVersion: lodgeCharges.version,
     })

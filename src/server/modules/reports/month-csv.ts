@@ -14,9 +14,10 @@ const columns = [
   'feesKept',
 ]
 
-/** A line for each lodge and one for the total; amounts in dollars with cents, a column for each tax by name. */
+/** A line for each lodge and one for the total; amounts in dollars with cents, a column for extras where there are any, and one for each tax by name. */
 export function monthCsv({ month, lodges, total }: MonthReport): string {
   const taxes = total.taxes.map(({ name }) => name)
+  const hasExtras = total.extrasCents !== undefined
   const line = (name: string, figures: MonthFigures) =>
     csvLine([
       month,
@@ -28,10 +29,11 @@ export function monthCsv({ month, lodges, total }: MonthReport): string {
       figures.revPar.toFixed(2),
       decimalOfCents(figures.revenueCents),
       decimalOfCents(figures.feesKeptCents),
+      ...(hasExtras ? [decimalOfCents(figures.extrasCents ?? 0)] : []),
       ...taxes.map((tax) => decimalOfCents(figures.taxes.find(({ name }) => name === tax)?.cents ?? 0)),
     ])
   const rows = [
-    csvLine([...columns, ...taxes.map((name) => `tax: ${name}`)]),
+    csvLine([...columns, ...(hasExtras ? ['extras'] : []), ...taxes.map((name) => `tax: ${name}`)]),
     ...lodges.map((lodge) => line(lodge.lodgeName, lodge)),
     line('Total', total),
   ]

@@ -87,10 +87,14 @@ function byLodge(stays: readonly StayOfMonth[]): ReadonlyMap<string, StayOfMonth
 }
 
 type Sum = Pick<MonthFigures, 'nightsSold' | 'nightsOpen' | 'revenueCents' | 'feesKeptCents'> & {
+  extrasCents: number
   taxes: ReadonlyMap<string, number>
 }
 
-const nothing: Sum = { nightsSold: 0, nightsOpen: 0, revenueCents: 0, feesKeptCents: 0, taxes: new Map() }
+const nothing: Sum = {
+  ...{ nightsSold: 0, nightsOpen: 0, revenueCents: 0, extrasCents: 0, feesKeptCents: 0 },
+  taxes: new Map(),
+}
 
 function monthOf(month: string, stays: StayOfMonth[], closed: DateRange[]): Sum {
   const parts = stays.map((stay) => partOf(month, stay))
@@ -112,7 +116,13 @@ function partOf(month: string, stay: StayOfMonth): Sum {
   const part = stayMonths(stay).find((one) => one.month === month)
   if (!part) return nothing
   const taxes = part.taxes.reduce((sum, { name, cents }) => withTax(sum, name, cents), new Map())
-  return { ...nothing, revenueCents: part.revenueCents, taxes }
+  return { ...nothing, revenueCents: part.revenueCents, extrasCents: extrasIn(month, stay), taxes }
+}
+
+/** Cents of a stay's extras in the month of its check-in. */
+function extrasIn(month: string, { checkIn, lines }: StayOfMonth): number {
+  const extras = checkIn.startsWith(month) ? lines.filter(({ kind }) => kind === 'extra') : []
+  return extras.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 const sleptPart = (stay: StayOfMonth): DateRange => ({ from: stay.checkIn, to: stay.sleptUntil })
@@ -124,14 +134,16 @@ const together = (a: Sum, b: Sum): Sum => ({
   nightsSold: a.nightsSold + b.nightsSold,
   nightsOpen: a.nightsOpen + b.nightsOpen,
   revenueCents: a.revenueCents + b.revenueCents,
+  extrasCents: a.extrasCents + b.extrasCents,
   feesKeptCents: a.feesKeptCents + b.feesKeptCents,
   taxes: [...b.taxes].reduce((sum, [name, cents]) => withTax(sum, name, cents), new Map(a.taxes)),
 })
 
-function figuresOf({ taxes, ...sum }: Sum): MonthFigures {
+function figuresOf({ taxes, extrasCents, ...sum }: Sum): MonthFigures {
   const { nightsSold, nightsOpen, revenueCents } = sum
   return {
     ...sum,
+    ...(extrasCents > 0 ? { extrasCents } : {}),
     occupancy: nightsOpen > 0 ? nightsSold / nightsOpen : 0,
     averageDailyRate: dollarsEach(revenueCents, nightsSold),
     revPar: dollarsEach(revenueCents, nightsOpen),

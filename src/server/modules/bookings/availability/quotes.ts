@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Party, type PartyCounts, partyCountsFrom } from '#contract/bookings/party.ts'
 import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import type { WantedExtras } from '#contract/extras/wanted-extras.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import type { Day1Cache } from '#server/modules/badges/day1-cache.ts'
@@ -9,6 +10,7 @@ import type { TariffCache } from '#server/modules/rates/tariff-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
+import { draftOrders, isConfirmed } from '../extras/booked-extras.ts'
 import { todayAt } from './availability.ts'
 
 export async function lodgeBySlug(context: Context, slug: string) {
@@ -22,7 +24,10 @@ export async function quoteFor(
   context: Context,
   { tariffs, day1 }: { tariffs: TariffCache; day1?: Day1Cache },
   slug: string,
-  stay: Stay & Party & { email?: string | undefined },
+  {
+    extras: wanted,
+    ...stay
+  }: Stay & Party & { email?: string | undefined; extras?: WantedExtras | undefined },
 ): Promise<Quote & PartyCounts> {
   const lodge = await tariffs.readOne(context, slug)
   const outOfBounds = brokenStayRule(stay, stay, lodge, todayAt(context, lodge))
@@ -31,5 +36,9 @@ export async function quoteFor(
   if (broken) throw brokenRule(broken.path, broken.message)
   const { email } = stay
   const isDay1 = day1 && email?.includes('@') ? await day1.isInvestor(context, email) : false
-  return { ...quoteStay(stay, lodge.tariff, isDay1), ...partyCountsFrom(stay) }
+  const { slug: lodgeSlug, timeZone, checkInFrom } = lodge
+  const ordered = { ...stay, lodge: { slug: lodgeSlug, timeZone }, checkInFrom, extras: [] }
+  const orders = await draftOrders(context, wanted, ordered)
+  const priced = { ...stay, extras: orders.filter(isConfirmed) }
+  return { ...quoteStay(priced, lodge.tariff, isDay1), ...partyCountsFrom(stay) }
 }

@@ -27,7 +27,9 @@ import { brokenRule, failure } from '#server/platform/failure.ts'
 import { todayAt, unavailableRanges } from '../availability/availability.ts'
 import { type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { noteChange, readOwnBooking } from '../bookings.ts'
+import { isConfirmed } from '../extras/booked-extras.ts'
 import { emailedLink } from '../reference.ts'
+import { taxesFor } from '../requests/draft-booking.ts'
 import { changeInWords } from './change-in-words.ts'
 import { partyAfter } from './changed-row.ts'
 import { keepsDay1Discount } from './day1-discount.ts'
@@ -170,8 +172,9 @@ async function priceChange(
   if (broken) throw brokenRule(broken.path, broken.message)
   if (!keepsDates) await refuseTakenNights(context, row, stay)
   const isDay1 = await keepsDay1Discount(context, row, row.guestEmail)
-  const quote = keepGoodwill(quoteStay(stay, tariff, isDay1), row.lines)
-  return { ...stay, quote, nightPrices: nightPrices(stay, tariff) }
+  const priced = { ...stay, extras: row.extras.filter(isConfirmed) }
+  const quote = keepGoodwill(quoteStay(priced, tariff, isDay1), row.lines)
+  return { ...stay, quote, nightPrices: nightPrices(stay, tariff), taxes: taxesFor(tariff, stay) }
 }
 
 /** Fails with `dates_taken` when nights that the stay does not have yet are closed or another stay holds them. */

@@ -6,6 +6,7 @@ import { nightsBetween } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import type { BookingRow } from '../booking-mapper.ts'
+import { includedOrders, isConfirmed, priceOrders } from '../extras/booked-extras.ts'
 import { staffPrice } from '../requests/staff-price.ts'
 import { keepsDay1Discount } from './day1-discount.ts'
 import type { StayToChange } from './lock-stay.ts'
@@ -48,12 +49,16 @@ export async function changedPrice(
     totalPrice,
     email = row.guestEmail,
   }: Pick<BookingChange, 'price' | 'totalPrice' | 'email'>,
-): Promise<StoredPrice> {
-  if (typeof totalPrice !== 'number' && price === 'keep') return unchangedPrice(row, stay)
+): Promise<StoredPrice & Pick<BookingRow, 'extras' | 'taxes'>> {
+  const isAgreed = typeof totalPrice === 'number'
+  if (!isAgreed && price === 'keep')
+    return { ...unchangedPrice(row, stay), extras: row.extras, taxes: row.taxes }
   // An agreed price has no discount; the guest may still have a badge.
   const isDay1 = await keepsDay1Discount(context, row, email)
-  const { quote, prices } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
-  return storedPrice(keepGoodwill(quote, row.lines), prices)
+  const extras = isAgreed ? includedOrders(row.extras) : priceOrders(row.extras, stay)
+  const priced = { ...stay, extras: extras.filter(isConfirmed) }
+  const { quote, prices, taxes } = await staffPrice(context, priced, lodge, { totalPrice, isDay1 })
+  return { ...storedPrice(keepGoodwill(quote, row.lines), prices), extras, taxes }
 }
 
 /** The guest and the note after a change. */

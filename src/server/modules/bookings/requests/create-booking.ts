@@ -8,6 +8,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { toBooking } from '../booking-mapper.ts'
+import { draftOrders } from '../extras/booked-extras.ts'
 import { emailedLink, guestLink, keyOf } from '../reference.ts'
 import { draftBooking, type LodgeRow, type StayRequest } from './draft-booking.ts'
 import { refuseTooMany } from './request-limits.ts'
@@ -29,7 +30,19 @@ export function createBooking(
     ])
     if (!tariff) throw new Error('the lodge has no tariff')
     const isDay1 = await isDay1Investor(inner, request.email)
-    const terms = { lodge, tariff, isDay1, takesCards: lodge.instantBook && (await takesCards(inner)) }
+    const extras = await draftOrders(inner, request.extras, {
+      ...request,
+      lodge,
+      checkInFrom: lodge.checkInFrom,
+      extras: [],
+    })
+    const terms = {
+      lodge,
+      tariff,
+      isDay1,
+      extras,
+      takesCards: lodge.instantBook && (await takesCards(inner)),
+    }
     const row = draftBooking(inner, request, terms)
     await refuseTooMany(inner, row)
     const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)

@@ -1,13 +1,15 @@
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
 import { planRequest } from '#contract/bookings/payment-plan.ts'
-import { nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
+import { holdsFor, nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import {
   brokenStayRule,
   PAYMENT_HOLDS_MINUTES,
   REQUEST_HOLDS_HOURS,
   UNCONFIRMED_HOLDS_MINUTES,
 } from '#contract/bookings/stay-rules.ts'
+import type { Tax } from '#contract/charges/charges.ts'
+import type { ExtraOrder } from '#contract/extras/order-extras.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -15,6 +17,7 @@ import type { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, type Failure, failure } from '#server/platform/failure.ts'
 import { todayAt } from '../availability/availability.ts'
 import type { BookingRow } from '../booking-mapper.ts'
+import { isConfirmed } from '../extras/booked-extras.ts'
 import { newReference } from '../reference.ts'
 
 /** A guest's request with the network it came from, see `requestNetwork`. */
@@ -26,6 +29,8 @@ type Terms = {
   lodge: LodgeRow
   tariff: Tariff
   isDay1: boolean
+  /** What the guest orders with the stay. */
+  extras: ExtraOrder[]
   /** Whether a card can be charged; without one every stay waits for the owner's answer. */
   takesCards: boolean
 }
@@ -34,17 +39,25 @@ type Terms = {
 export function draftBooking(
   context: Context,
   request: StayRequest,
-  { lodge, tariff, isDay1, takesCards }: Terms,
+  { lodge, tariff, isDay1, extras, takesCards }: Terms,
 ): BookingDraft {
   const broken =
     brokenStayRule(request, request, lodge, todayAt(context, lodge)) ?? brokenRateRule(request, tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
-  const quote = quoteStay(request, tariff, isDay1)
+  const quote = quoteStay({ ...request, extras: extras.filter(isConfirmed) }, tariff, isDay1)
   if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents)
     throw priceChanged(quote, request)
   const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
-  return rowOf(context, request, { lodge, quote, prices: nightPrices(request, tariff), isInstant })
+  const taxes = taxesFor(tariff, request)
+  return rowOf(context, request, {
+    ...{ lodge, quote, extras, taxes, isInstant },
+    prices: nightPrices(request, tariff),
+  })
 }
+
+/** The taxes that hold for a stay. */
+export const taxesFor = ({ taxes }: Pick<Tariff, 'taxes'>, { checkIn }: { checkIn: string }): Tax[] =>
+  taxes.filter((tax) => holdsFor(tax, checkIn))
 
 export const priceChanged = (quote: Quote, party: Omit<Party, 'adults'>): Failure =>
   failure('price_changed', `The price has changed: it is ${formatDecimal(quote.totalCents / 100)} now`, {
@@ -58,8 +71,17 @@ function rowOf(
     lodge,
     quote,
     prices,
+    extras,
+    taxes,
     isInstant,
-  }: { lodge: LodgeRow; quote: Quote; prices: number[]; isInstant: boolean },
+  }: {
+    lodge: LodgeRow
+    quote: Quote
+    prices: number[]
+    extras: ExtraOrder[]
+    taxes: Tax[]
+    isInstant: boolean
+  },
 ): BookingDraft {
   const now = context.clock.now()
   return {
@@ -81,6 +103,8 @@ function rowOf(
     taxCents: quote.taxCents,
     lines: quote.lines,
     nightPrices: prices,
+    extras,
+    taxes,
     until: new Date(
       now + (isInstant ? PAYMENT_HOLDS_MINUTES * 60_000 : requestHoldMs(context)),
     ).toISOString(),

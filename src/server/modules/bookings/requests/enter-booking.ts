@@ -43,7 +43,7 @@ export function enterBooking(context: Context, entry: EnteredBooking): Promise<B
 
 async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): Promise<BookingDraft> {
   const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
-  const { quote, prices } = await staffPrice(context, entry, lodge, { ...entry, isDay1 })
+  const { quote, prices, taxes } = await staffPrice(context, entry, lodge, { ...entry, isDay1 })
   refuseOtherPrice(quote, entry, entry)
   const now = context.clock.now()
   const at = new Date(now).toISOString()
@@ -67,6 +67,8 @@ async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): 
     taxCents: quote.taxCents,
     lines: quote.lines,
     nightPrices: prices,
+    extras: [],
+    taxes,
     status: entry.status,
     until: isConfirmed ? null : new Date(now + REQUEST_HOLDS_HOURS * 3_600_000).toISOString(),
     createdAt: at,

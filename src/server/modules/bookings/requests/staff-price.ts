@@ -1,9 +1,10 @@
 import type { Party } from '#contract/bookings/party.ts'
 import { nightPrices, type Quote, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
+import type { Tax } from '#contract/charges/charges.ts'
 import { tariffsFor } from '#server/modules/rates/tariffs.ts'
 import type { Context } from '#server/platform/context.ts'
 import { agreedQuote } from '../changes/agreed-price.ts'
-import { type LodgeRow, priceChanged } from './draft-booking.ts'
+import { type LodgeRow, priceChanged, taxesFor } from './draft-booking.ts'
 
 type Terms = {
   /** Agreed whole dollars without taxes; the lodge's rates and fees without it. */
@@ -17,12 +18,14 @@ export async function staffPrice(
   stay: QuotedStay,
   lodge: LodgeRow,
   { totalPrice, isDay1 }: Terms,
-): Promise<{ quote: Quote; prices: number[] }> {
+): Promise<{ quote: Quote; prices: number[]; taxes: Tax[] }> {
   const dates = { from: stay.checkIn, to: stay.checkOut }
   const [tariff] = await tariffsFor(context, [{ lodge, dates }])
   if (!tariff) throw new Error('a stay was left without a tariff')
-  if (typeof totalPrice === 'number') return { quote: agreedQuote(stay, tariff, totalPrice), prices: [] }
-  return { quote: quoteStay(stay, tariff, isDay1), prices: nightPrices(stay, tariff) }
+  const taxes = taxesFor(tariff, stay)
+  if (typeof totalPrice === 'number')
+    return { quote: agreedQuote(stay, tariff, totalPrice), prices: [], taxes }
+  return { quote: quoteStay(stay, tariff, isDay1), prices: nightPrices(stay, tariff), taxes }
 }
 
 /** Fails with `price_changed` when staff was shown another price. */
