@@ -8,6 +8,7 @@ import { balanceEndpoints } from './bookings/balance.ts'
 import { bookingChangeEndpoints } from './bookings/booking-changes.ts'
 import { bookingEndpoints } from './bookings/bookings.ts'
 import { changeRequestEndpoints } from './bookings/change-requests.ts'
+import { extraOrderEndpoints } from './bookings/extra-orders.ts'
 import { findBookingEndpoints } from './bookings/find-booking.ts'
 import { calendarEndpoints } from './calendar/calendar.ts'
 import { closureEndpoints } from './calendar/closures.ts'
@@ -16,6 +17,7 @@ import { chatEndpoints } from './chat/chat.ts'
 import { dayEndpoints } from './cleaning/day.ts'
 import { emailPreviewEndpoints } from './email-previews/email-previews.ts'
 import { emailTemplateEndpoints } from './email-templates/email-templates.ts'
+import { extraEndpoints } from './extras/extras.ts'
 import { guideEndpoints } from './guide/guide.ts'
 import { interestEndpoints } from './investments/interests.ts'
 import { legalEndpoints } from './legal/legal.ts'
@@ -63,10 +65,12 @@ export const api = {
   ...rateCalendarEndpoints,
   ...chargeEndpoints,
   ...promotionEndpoints,
+  ...extraEndpoints,
   ...marketEndpoints,
   ...bookingEndpoints,
   ...findBookingEndpoints,
   ...changeRequestEndpoints,
+  ...extraOrderEndpoints,
   ...bookingChangeEndpoints,
   ...searchEndpoints,
   ...directoryEndpoints,

@@ -11,6 +11,7 @@ import { chatModule } from './modules/chat/module.ts'
 import { cleaningModule } from './modules/cleaning/module.ts'
 import { emailPreviewsModule } from './modules/email-previews/module.ts'
 import { emailTemplatesModule } from './modules/email-templates/module.ts'
+import { extrasModule } from './modules/extras/module.ts'
 import { guideModule } from './modules/guide/module.ts'
 import { investmentsModule } from './modules/investments/module.ts'
 import { legalModule } from './modules/legal/module.ts'
@@ -44,6 +45,7 @@ export const modules = [
   lodgesModule,
   ratesModule,
   chargesModule,
+  extrasModule,
   marketModule,
   chatModule,
   legalModule,

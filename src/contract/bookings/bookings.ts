@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ListedExtras, WantedExtras } from '../extras/wanted-extras.ts'
 import { SomeLodges } from '../lodges/some-lodges.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import {
@@ -35,6 +36,7 @@ const bookingRequest = z.object({
   checkOut: CalendarDate,
   ...partyFields,
   specialRequests: trimmedText().max(2000).nullish(),
+  extras: WantedExtras.nullish(),
   lodgeId: Id.nullish().transform((id) => id ?? 1),
   /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
@@ -51,7 +53,7 @@ export type BookingRequest = z.output<typeof BookingRequest>
 export type SentBooking = z.input<typeof BookingRequest>
 
 export const PriceLine = z.object({
-  kind: z.enum(['nights', 'discount', 'fee', 'tax', 'goodwill']),
+  kind: z.enum(['nights', 'discount', 'fee', 'extra', 'tax', 'goodwill']),
   name: z.string(),
   /** Negative for a discount and for goodwill. */
   cents: z.int(),
@@ -80,6 +82,18 @@ export const ChangeRequest = z.object({
 })
 export type ChangeRequest = z.infer<typeof ChangeRequest>
 
+/** An extra of a booking. */
+const BookedExtra = z.object({
+  orderId: z.int(),
+  /** Of the lodge's extra. */
+  id: z.int(),
+  name: z.string(),
+  quantity: z.int(),
+  /** Its price without tax, which counts once it is confirmed; 0 where an agreed price includes it. */
+  cents: z.int(),
+  status: z.enum(['requested', 'confirmed', 'declined']),
+})
+
 export const Booking = z.object({
   id: z.int(),
   /** Ten unambiguous characters. */
@@ -101,6 +115,7 @@ export const Booking = z.object({
   /** Whole dollars, without taxes. */
   totalPrice: z.int(),
   ...priceParts,
+  extras: z.array(BookedExtra),
   status: BookingStatus,
   /** A request or an unpaid instant booking holds its nights until then; null for other stays. */
   until: Instant.nullable(),
@@ -359,6 +374,8 @@ export const bookingEndpoints = endpoints({
         ...partyFields,
         email: z.string().max(254).optional(),
         code: GivenCode,
+        /** 'id:quantity,…'; those that wait for the owner cost nothing yet. */
+        extras: ListedExtras.optional(),
       }),
     ),
     reply: GuestQuote,

@@ -2,7 +2,12 @@ import { addDays } from '../platform/dates.ts'
 import type { PaymentSchedule, ScheduledPart } from './payment-schedule.ts'
 
 /** A part of a stay's price; `dueOn` is null for what is due at the confirmation. */
-export type PlannedPart = { dueOn: string | null; cents: number }
+export type PlannedPart = {
+  dueOn: string | null
+  cents: number
+  /** True for what the guest ordered after the request: no job charges it to a stored card. */
+  isExtra?: true
+}
 
 /** A balance below this joins the deposit. */
 const MIN_BALANCE_CENTS = 100
@@ -58,8 +63,45 @@ export function replanPayments({ terms, parts, price, heldCents, today }: Replan
   if (kept.length === 0) return withFirstDueOn(planPayments(terms, price, today), first.dueOn)
   const rest = price.totalCents - sumCents(kept)
   if (rest === 0) return kept
+  const extras = unpaidExtras(parts.slice(kept.length), rest)
+  const balance = rest - sumCents(extras)
+  if (balance === 0) return [...kept, ...extras]
   const balanceOn = balanceDate(terms, price)
-  return [...kept, { dueOn: balanceOn > today ? balanceOn : today, cents: rest }]
+  return [...kept, ...extras, { dueOn: balanceOn > today ? balanceOn : today, cents: balance }]
+}
+
+/** Extras that are due already and stay so, of a price that still has them. */
+function unpaidExtras(parts: readonly PlannedPart[], mostCents: number): PlannedPart[] {
+  const extras = parts.filter(({ isExtra }) => isExtra)
+  return sumCents(extras) <= mostCents ? extras : []
+}
+
+/** The parts of a price that an extra raises: it is due at once, before what is due later. None without a plan. */
+export function addExtraPart(parts: readonly PlannedPart[], cents: number, today: string): PlannedPart[] {
+  if (parts.length === 0 || cents === 0) return [...parts]
+  const later = parts.findIndex(({ dueOn }) => dueOn !== null && dueOn > today)
+  const place = later === -1 ? parts.length : later
+  return [...parts.slice(0, place), { dueOn: today, cents, isExtra: true }, ...parts.slice(place)]
+}
+
+/** The parts in the order in which a job's charge counts for them: unpaid extras wait behind the rest. */
+export function withExtrasLast(parts: readonly PlannedPart[], heldCents: number): PlannedPart[] {
+  const paid = paidParts(parts, heldCents).length
+  const open = parts.slice(paid)
+  const isExtra = (part: PlannedPart) => part.isExtra === true
+  return [...parts.slice(0, paid), ...open.filter((part) => !isExtra(part)), ...open.filter(isExtra)]
+}
+
+/** Of what is due today, what a job may charge: everything but extras. */
+export function chargeableCents(
+  parts: readonly PlannedPart[],
+  { heldCents, dueNowCents, today }: { heldCents: number; dueNowCents: number; today: string },
+): number {
+  if (parts.length === 0) return dueNowCents
+  const ordered = withExtrasLast(parts, heldCents)
+  const extras = withPaidCents(ordered, heldCents).filter((_part, index) => ordered[index]?.isExtra)
+  const unpaid = extras.filter(({ dueOn }) => dueOn !== null && dueOn <= today)
+  return Math.max(0, dueNowCents - unpaid.reduce((sum, { cents, paidCents }) => sum + cents - paidCents, 0))
 }
 
 /** The parts of a price that is lowered by money that went back: the earlier parts, which are paid first, by that much less. */
@@ -84,7 +126,7 @@ function paidParts(parts: readonly PlannedPart[], heldCents: number): PlannedPar
 export function withPaidCents(parts: readonly PlannedPart[], heldCents: number): ScheduledPart[] {
   return parts.map((part, index) => {
     const left = heldCents - sumCents(parts.slice(0, index))
-    return { ...part, paidCents: Math.max(0, Math.min(part.cents, left)) }
+    return { dueOn: part.dueOn, cents: part.cents, paidCents: Math.max(0, Math.min(part.cents, left)) }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Fee, Tax } from '../charges/charges.ts'
+import { extraCents, extraInWords, percentCents, type QuotedExtra } from '../extras/extra-price.ts'
 import { datesFrom, nightsBetween, type Stay } from '../platform/dates.ts'
 import { formatDollars } from '../platform/money.ts'
 import { pluralize } from '../platform/pluralize.ts'
@@ -18,7 +19,7 @@ export const day1Discount: Discount = {
 
 /** A part of a price in cents, negative for a discount and for what was refunded as goodwill. A price's lines add up to its `totalCents`. */
 export type PriceLine = {
-  kind: 'nights' | 'discount' | 'fee' | 'tax' | 'goodwill'
+  kind: 'nights' | 'discount' | 'fee' | 'extra' | 'tax' | 'goodwill'
   name: string
   cents: number
 }
@@ -32,7 +33,7 @@ export type Quote = {
   discount: number
   /** What gives the discount; null without one. */
   discountName: string | null
-  /** Nights − discount + fees, without taxes. */
+  /** Nights − discount + fees + extras, without taxes. */
   total: number
   lines: PriceLine[]
   taxCents: number
@@ -40,7 +41,8 @@ export type Quote = {
   totalCents: number
 }
 
-export type QuotedStay = Stay & { guests: number; dogs?: number }
+/** `extras` are those that count at once, not those that wait for the owner. */
+export type QuotedStay = Stay & { guests: number; dogs?: number; extras?: readonly QuotedExtra[] }
 
 /** The price of each night of a stay, in whole dollars. */
 export function nightPrices(stay: Stay, tariff: Pick<Tariff, 'rateOn'>): number[] {
@@ -76,12 +78,15 @@ export function quoteStay(stay: QuotedStay, tariff: Tariff, discounts: readonly 
   const discount = applied ? discountDollars(applied, subtotal) : 0
   const fees = tariff.fees.flatMap((fee) => feeLine(fee, party))
   const feesCents = sum(fees.map(({ cents }) => cents))
-  const taxable = { nights: (subtotal - discount) * 100, fees: feesCents }
+  const extras = (stay.extras ?? []).map((extra) => ({ ...extra, cents: extraCents(extra, party) }))
+  const extrasCents = sum(extras.map(({ cents }) => cents))
+  const taxedCents = sum(extras.filter(({ taxed }) => taxed).map(({ cents }) => cents))
+  const taxable = { nights: (subtotal - discount) * 100, fees: feesCents + taxedCents }
   const taxes = tariff.taxes
     .filter((tax) => holdsFor(tax, stay.checkIn))
     .map((tax): PriceLine => ({ kind: 'tax', name: tax.name, cents: taxCentsOf(tax, party, taxable) }))
   const taxCents = sum(taxes.map(({ cents }) => cents))
-  const total = subtotal - discount + feesCents / 100
+  const total = subtotal - discount + (feesCents + extrasCents) / 100
   return {
     nights,
     nightlyPrice: nights > 0 ? Math.round(subtotal / nights) : 0,
@@ -89,7 +94,13 @@ export function quoteStay(stay: QuotedStay, tariff: Tariff, discounts: readonly 
     discount,
     discountName: applied?.name ?? null,
     total,
-    lines: [nightsLine(prices, subtotal), ...discountLines(applied, discount), ...fees, ...taxes],
+    lines: [
+      nightsLine(prices, subtotal),
+      ...discountLines(applied, discount),
+      ...fees,
+      ...extras.map(extraLine),
+      ...taxes,
+    ],
     taxCents,
     totalCents: total * 100 + taxCents,
   }
@@ -170,7 +181,14 @@ function feeLine(fee: Fee, party: PricedParty): PriceLine[] {
   }
 }
 
-const holdsFor = ({ from, to }: Tax, checkIn: string): boolean =>
+const extraLine = (extra: QuotedExtra & { cents: number }): PriceLine => ({
+  kind: 'extra',
+  name: extraInWords(extra),
+  cents: extra.cents,
+})
+
+/** Whether a tax holds for stays that begin on a date. */
+export const holdsFor = ({ from, to }: Tax, checkIn: string): boolean =>
   (from === null || from <= checkIn) && (to === null || checkIn < to)
 
 /** Rounded half up to the cent, once, on the tax's base. */
@@ -180,12 +198,5 @@ function taxCentsOf(
   taxable: { nights: number; fees: number },
 ): number {
   if (tax.kind !== 'percent') return tax.amountCents * nights * (tax.kind === 'per_guest_night' ? guests : 1)
-  const base = BigInt(taxable.nights + (tax.onFees ? taxable.fees : 0))
-  return Number((base * millionths(tax.percent) + 500_000n) / 1_000_000n)
-}
-
-/** A percentage as millionths of the whole: 126500n from '12.65'. */
-function millionths(percent: string): bigint {
-  const [whole = '0', decimals = ''] = percent.split('.')
-  return BigInt(whole + decimals.padEnd(4, '0'))
+  return percentCents(tax.percent, taxable.nights + (tax.onFees ? taxable.fees : 0))
 }

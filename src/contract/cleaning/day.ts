@@ -3,6 +3,9 @@ import { Booking } from '../bookings/bookings.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Instant, requiredText, Slug, wholeNumber } from '../platform/fields.ts'
 
+/** What is to be ready; left out where there is nothing. */
+const ExtraCounts = z.array(z.object({ name: z.string(), quantity: z.int() })).optional()
+
 /** A stay on the sheet of a day; `checkOut` is the day of the cancellation for one that was cancelled while its guests were there. */
 export const StayOfDay = Booking.pick({
   id: true,
@@ -21,7 +24,7 @@ export const StayOfDay = Booking.pick({
   checkInFrom: true,
   checkOutUntil: true,
   timeZone: true,
-})
+}).extend({ extras: ExtraCounts })
 export type StayOfDay = z.infer<typeof StayOfDay>
 
 /** The cleaning after a departure. */
@@ -34,6 +37,8 @@ export const Cleaning = z.object({
   dueBy: Instant.nullable(),
   /** Their day of check-in. */
   nextArrival: CalendarDate.nullable(),
+  /** What they have ordered. */
+  extras: ExtraCounts,
   /** IANA time zone of the lodge. */
   timeZone: z.string(),
   doneAt: Instant.nullable(),

@@ -14,8 +14,10 @@ export const MonthFigures = z.object({
   averageDailyRate: z.number(),
   /** Dollars to the cent: `revenueCents / nightsOpen`. */
   revPar: z.number(),
-  /** Nights less discount by the month in which they are slept, fees by the month of check-in; no taxes. */
+  /** Nights less discount by the month in which they are slept, fees and extras by the month of check-in; no taxes. */
   revenueCents: z.int(),
+  /** What of it is extras; left out without any. */
+  extrasCents: z.int().optional(),
   /** Kept of cancelled stays, by the month of their check-in. */
   feesKeptCents: z.int(),
   /** Taxes owed on the confirmed stays that begin in the month, by name. */

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import type { ReferenceFee, ReferencePromotion, ReferenceTariff, ReferenceTax } from './reference-price.ts'
+import type {
+  ReferenceExtra,
+  ReferenceFee,
+  ReferencePromotion,
+  ReferenceTariff,
+  ReferenceTax,
+} from './reference-price.ts'
 
 /** The first date of check-in of a random stay; the last is 360 days later. */
 export const FIRST_DAY = '2026-11-25'
@@ -46,6 +52,20 @@ export const randomTariff: fc.Arbitrary<ReferenceTariff> = fc.record({
   fees: fc.array(fee, { maxLength: 4 }),
   taxes: fc.array(tax, { maxLength: 4 }),
 })
+export const randomExtra: fc.Arbitrary<ReferenceExtra> = fc
+  .record({
+    name: fc.constantFrom('Firewood', 'Breakfast', 'Sauna', 'Late check-out'),
+    kind: fc.constantFrom(
+      'per_stay' as const,
+      'per_night' as const,
+      'per_guest' as const,
+      'per_piece' as const,
+    ),
+    amount: fc.integer({ min: 1, max: 500 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    taxed: fc.boolean(),
+  })
+  .map((extra) => (extra.kind === 'per_piece' ? extra : { ...extra, quantity: 1 }))
 /** A policy of up to four steps that never give back more again. */
 export const randomPolicy = fc
   .tuple(

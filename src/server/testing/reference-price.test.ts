@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellationAt } from '#contract/bookings/cancellation.ts'
-import { day1Discount, quoteStay } from '#contract/bookings/quote.ts'
+import { day1Discount, holdsFor, quoteStay } from '#contract/bookings/quote.ts'
+import { extraCents, type QuotedExtra, replaceExtraLines } from '#contract/extras/extra-price.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { type RateOverride, ratesOf } from '#contract/rates/tariff.ts'
 import { rounds } from '#contract/testing/rounds.ts'
-import { cancelInstant, randomPolicy, randomStay, randomTariff } from './random-stays.ts'
+import { cancelInstant, randomExtra, randomPolicy, randomStay, randomTariff } from './random-stays.ts'
 import { type ReferenceTariff, referenceArrival, referenceKept, referenceLines } from './reference-price.ts'
 
 /** The pure half of `receipts/price-chain.test.ts`, which sends fewer stays through the whole product. */
@@ -31,9 +32,11 @@ test(`the prices and refunds of ${STAYS} random stays are those of a second calc
       randomPolicy,
       randomStay,
       fc.constantFrom(...ZONES),
-      (tariff, policy, stay, timeZone) => {
+      fc.array(randomExtra, { maxLength: 4 }),
+      fc.array(randomExtra, { maxLength: 3 }),
+      (tariff, policy, stay, timeZone, extras, later) => {
         const { checkIn, guests, dogs, isDay1 } = stay
-        const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs }
+        const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs, extras }
         const rateOn = ratesOf(tariff.price, overridesOf(tariff))
         const quote = quoteStay(dates, { fees: tariff.fees, taxes: tariff.taxes, rateOn }, [
           ...(isDay1 ? [day1Discount] : []),
@@ -44,11 +47,18 @@ test(`the prices and refunds of ${STAYS} random stays are those of a second calc
             ...promotion,
           })),
         ])
-        const lines = referenceLines(stay, tariff)
+        const lines = referenceLines({ ...stay, extras }, tariff)
         const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0)
         expect(quote.lines.map(({ kind, cents }) => ({ kind, cents }))).toEqual(lines)
         expect(quote.totalCents).toBe(totalCents)
         expect(quote.total * 100 + quote.taxCents).toBe(totalCents)
+        const taxes = tariff.taxes.filter((tax) => holdsFor(tax, checkIn))
+        const priced = (ordered: readonly QuotedExtra[]) =>
+          ordered.map((extra) => ({ ...extra, cents: extraCents(extra, stay) }))
+        const all = [...extras, ...later]
+        const changed = replaceExtraLines(quote.lines, { before: priced(extras), after: priced(all), taxes })
+        const expected = referenceLines({ ...stay, extras: all }, tariff)
+        expect(changed.map(({ kind, cents }) => ({ kind, cents }))).toEqual(expected)
         const arrival = referenceArrival(timeZone, checkIn)
         const requested = Date.parse(REQUESTED)
         const now = cancelInstant(stay, policy, requested, arrival)

@@ -33,6 +33,13 @@ export type ReferenceTariff = {
 }
 /** Whole percent, or whole dollars. */
 export type ReferencePromotion = { percent: number } | { amount: number }
+export type ReferenceExtra = {
+  name: string
+  kind: 'per_stay' | 'per_night' | 'per_guest' | 'per_piece'
+  amount: number
+  quantity: number
+  taxed: boolean
+}
 export type ReferenceStay = {
   checkIn: string
   nights: number
@@ -40,8 +47,9 @@ export type ReferenceStay = {
   dogs: number
   isDay1: boolean
   promotions: ReferencePromotion[]
+  extras?: readonly ReferenceExtra[]
 }
-export type ReferenceLine = { kind: 'nights' | 'discount' | 'fee' | 'tax'; cents: number }
+export type ReferenceLine = { kind: 'nights' | 'discount' | 'fee' | 'extra' | 'tax'; cents: number }
 
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -67,7 +75,13 @@ export function referenceLines(stay: ReferenceStay, tariff: ReferenceTariff): Re
       return 100 * fee.amount * (isExtra ? stay.nights * (stay.guests - fee.above) : times[fee.kind])
     })
     .filter((cents) => cents > 0)
-  const allFees = fees.reduce((sum, fee) => sum + fee, 0)
+  const extras = (stay.extras ?? []).map(({ kind, amount, quantity, taxed }) => {
+    const cents = amount * quantity * 100
+    if (kind === 'per_night') return { cents: cents * stay.nights, taxed }
+    return { cents: kind === 'per_guest' ? cents * stay.guests : cents, taxed }
+  })
+  const taxedCents = extras.reduce((sum, { cents, taxed }) => (taxed ? sum + cents : sum), 0)
+  const allFees = fees.reduce((sum, fee) => sum + fee, taxedCents)
   const taxes = tariff.taxes
     .filter(({ from, to }) => (!from || stay.checkIn >= from) && (!to || stay.checkIn < to))
     .map((tax) => referenceTax(tax, stay, nights - discount, allFees))
@@ -75,6 +89,7 @@ export function referenceLines(stay: ReferenceStay, tariff: ReferenceTariff): Re
     { kind: 'nights', cents: nights },
     ...(discount > 0 ? [{ kind: 'discount' as const, cents: -discount }] : []),
     ...fees.map((cents) => ({ kind: 'fee' as const, cents })),
+    ...extras.map(({ cents }) => ({ kind: 'extra' as const, cents })),
     ...taxes.map((cents) => ({ kind: 'tax' as const, cents })),
   ]
 }

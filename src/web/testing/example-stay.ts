@@ -25,6 +25,7 @@ export const exampleStay: BookingWithMoney = {
   totalPrice: 800,
   lines: [],
   taxCents: 0,
+  extras: [],
   totalCents: 80_000,
   status: 'confirmed',
   until: null,

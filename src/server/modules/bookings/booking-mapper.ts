@@ -14,13 +14,16 @@ export type StayWithLodge = { bookings: BookingRow; lodges: typeof lodges.$infer
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
   const { decidedAt: _at, decidedBy: _by, networkHash: _network, linkVersion: _link, ...known } = row
   const { nightPrices: _prices, source: _source, staffNote: _note, changeRequest, ...terms } = known
-  const { paymentSchedule: _schedule, promotion, ...fields } = terms
+  const { paymentSchedule: _schedule, taxes: _taxes, extras, promotion, ...fields } = terms
   const totalCents = totalCentsOf(row)
   return {
     ...fields,
     adults: row.guests - row.children,
     lodgeName: lodge.name,
     totalCents,
+    extras: extras.map(({ orderId, id, name, quantity, cents, status }) => ({
+      ...{ orderId, id, name, quantity, cents, status },
+    })),
     timeZone: lodge.timeZone,
     nights: nightsBetween(row),
     promotion: promotion && { name: promotion.name, code: promotion.code },
@@ -32,7 +35,7 @@ export function toBooking(row: BookingRow, lodge: { name: string; timeZone: stri
 }
 
 function shownChange(
-  { quote, nightPrices: _prices, losesPromotion: _loses, ...wanted }: RequestedChange,
+  { quote, nightPrices: _prices, taxes: _taxes, losesPromotion: _loses, ...wanted }: RequestedChange,
   nowCents: number,
 ): ChangeRequest {
   const { lines, totalCents } = quote

@@ -18,6 +18,10 @@ import { isEmailedKey, opensBooking } from './reference.ts'
 const changeOfStep: Record<string, WebhookEvent | undefined> = {
   confirmed: 'booking.confirmed',
   changed: 'booking.changed',
+  extras_ordered: 'booking.changed',
+  extra_withdrawn: 'booking.changed',
+  extra_confirmed: 'booking.changed',
+  extra_declined: 'booking.changed',
   undone: 'booking.changed',
   written_off: 'booking.changed',
   declined: 'booking.declined',

@@ -3,6 +3,7 @@ import { balanceEndpoints } from '#contract/bookings/balance.ts'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
+import { extraOrderEndpoints } from '#contract/bookings/extra-orders.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
 import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
@@ -51,10 +52,10 @@ const bookingMetrics: readonly Metric[] = [
 export const bookingsModule = defineModule({
   name: 'bookings',
   summary: 'Stays: request, hold, quote, change, cancel, expire; availability.',
-  dependsOn: ['badges', 'calendar', 'lodges', 'mail', 'payments', 'promotions', 'rates'],
+  dependsOn: ['badges', 'calendar', 'charges', 'extras', 'lodges', 'mail', 'payments', 'promotions', 'rates'],
   endpoints: [
     ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
-    balanceEndpoints,
+    ...[balanceEndpoints, extraOrderEndpoints],
   ],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
@@ -100,6 +101,8 @@ export const bookingsModule = defineModule({
         'lines',
         'night_prices',
         'promotion',
+        'extras',
+        'taxes',
         'status',
         'decided_by',
         'policy',

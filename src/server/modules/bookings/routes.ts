@@ -3,6 +3,7 @@ import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
+import { extraOrderEndpoints } from '#contract/bookings/extra-orders.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
@@ -26,6 +27,7 @@ import { cancelOwnBooking, decideBooking } from './changes/decisions.ts'
 import { undoChange } from './changes/undo-change.ts'
 import { writeOff } from './changes/write-off.ts'
 import { messageGuest } from './emails/messages.ts'
+import { decideExtra, orderExtras, withdrawExtra } from './extras/order-extras.ts'
 import { bookingCalendar } from './feeds/icalendar.ts'
 import { LodgeCalendars } from './feeds/lodge-calendars.ts'
 import { findBooking } from './find-booking.ts'
@@ -105,6 +107,7 @@ export function bookingRoutes(
     decideBooking: (context, { params, body }) => decideBooking(context, params.id, body),
   })
   changeRequestRoutes(app, contextOf)
+  extraOrderRoutes(app, contextOf)
   mount(app, bookingChangeEndpoints, contextOf, {
     readEntryQuote: (context, { query }) => entryQuote(context, promotions, query),
     readChangeQuote: (context, { params, query }) => changeQuote(context, params.id, query),
@@ -125,6 +128,22 @@ function changeRequestRoutes(app: FastifyInstance, contextOf: ContextOf): void {
     },
     withdrawChange: (context, { params, query }) => withdrawChange(context, { ...params, ...query }),
     decideChange: (context, { params, body }) => decideChange(context, params.id, body),
+  })
+}
+
+function extraOrderRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  const limitOrders = hourlyLimit(CHANGES_AN_HOUR)
+  mount(app, extraOrderEndpoints, contextOf, {
+    orderExtras: (context, { params, query, body }, _answer, request) => {
+      limitOrders(context)
+      const call = { scope: `extras:${params.reference}`, key: idempotencyKeyOf(request), body }
+      return idempotently(context, call, (inner) => orderExtras(inner, { ...params, ...query }, body))
+    },
+    withdrawExtra: (context, { params: { orderId, ...params }, query }) => {
+      limitOrders(context)
+      return withdrawExtra(context, { ...params, ...query }, orderId)
+    },
+    decideExtra: (context, { params, body }) => decideExtra(context, params, body),
   })
 }
 

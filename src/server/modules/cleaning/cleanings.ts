@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Cleaning } from '#contract/cleaning/day.ts'
+import type { ExtraOrder } from '#contract/extras/order-extras.ts'
 import { instantIn } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { cleanings } from '#server/platform/database/tables/cleanings.ts'
@@ -29,6 +30,7 @@ export async function cleaningsAfter(
       date,
       dueBy: arrival ? arrivalInstant(arrival) : null,
       nextArrival: arrival?.checkIn ?? null,
+      ...countExtras(arrival?.extras),
       timeZone,
       doneAt: known?.doneAt ?? null,
       doneBy: known?.doneBy ?? null,
@@ -36,6 +38,13 @@ export async function cleaningsAfter(
       picture: known?.picture ? pictureAddress(lodgeSlug, date, known.picture) : null,
     }
   })
+}
+
+/** What is to be ready for a stay: its confirmed extras, without prices. */
+export function countExtras(orders: readonly ExtraOrder[] = []): Pick<Cleaning, 'extras'> {
+  const confirmed = orders.filter(({ status }) => status === 'confirmed')
+  const extras = confirmed.map(({ name, quantity }) => ({ name, quantity }))
+  return extras.length > 0 ? { extras } : {}
 }
 
 const arrivalInstant = ({ timeZone, checkIn, checkInFrom }: Arrival): string =>

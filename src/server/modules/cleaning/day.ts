@@ -7,7 +7,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { sleptUntil } from '../bookings/slept-until.ts'
-import { cleaningsAfter } from '../cleaning/cleanings.ts'
+import { cleaningsAfter, countExtras } from '../cleaning/cleanings.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 
 /** The stays and cleanings of a date at all lodges, or of each lodge's own today or `ahead` days later. */
@@ -82,8 +82,8 @@ async function unfinishedBefore(
  * Stays that begin, end or have a night in the dates, the last one included, by lodge and check-in. One that was cancelled while its
  * guests were there ends on that day, and its lodge needs cleaning; one that never began is none.
  */
-function staysTouching(context: Context, { from, to }: DateRange, slugs: readonly string[]) {
-  return context.db
+async function staysTouching(context: Context, { from, to }: DateRange, slugs: readonly string[]) {
+  const stays = await context.db
     .select({
       id: bookings.id,
       reference: bookings.reference,
@@ -100,6 +100,7 @@ function staysTouching(context: Context, { from, to }: DateRange, slugs: readonl
       checkInFrom: bookings.checkInFrom,
       checkOutUntil: bookings.checkOutUntil,
       timeZone: lodges.timeZone,
+      orders: bookings.extras,
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
@@ -115,4 +116,5 @@ function staysTouching(context: Context, { from, to }: DateRange, slugs: readonl
       ),
     )
     .orderBy(asc(lodges.id), asc(bookings.checkIn))
+  return stays.map(({ orders, ...stay }) => ({ ...stay, ...countExtras(orders) }))
 }

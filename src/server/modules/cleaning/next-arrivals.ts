@@ -1,12 +1,20 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { holdingStatuses } from '#contract/bookings/stay-rules.ts'
+import type { ExtraOrder } from '#contract/extras/order-extras.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { calendarEvents, closures, importedStays } from '#server/platform/database/tables/calendar.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { isClosing } from '../calendar/closed-nights.ts'
 
-export type Arrival = { lodgeSlug: string; timeZone: string; checkIn: string; checkInFrom: string }
+export type Arrival = {
+  lodgeSlug: string
+  timeZone: string
+  checkIn: string
+  checkInFrom: string
+  /** Orders of our own guests. */
+  extras?: ExtraOrder[]
+}
 
 /** The first arrival on or after the date, of each lodge that has one: of our confirmed guests or of another site's. */
 export async function nextArrivals(
@@ -24,9 +32,9 @@ export async function nextArrivals(
 }
 
 function ownArrivals({ db }: Context, date: string, slugs: readonly string[]): Promise<Arrival[]> {
-  const { lodgeSlug, checkIn, checkInFrom } = bookings
+  const { lodgeSlug, checkIn, checkInFrom, extras } = bookings
   return db
-    .selectDistinctOn([lodgeSlug], { lodgeSlug, checkIn, checkInFrom, timeZone: lodges.timeZone })
+    .selectDistinctOn([lodgeSlug], { lodgeSlug, checkIn, checkInFrom, extras, timeZone: lodges.timeZone })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, lodgeSlug))
     .where(and(eq(bookings.status, 'confirmed'), inArray(lodgeSlug, [...slugs]), gte(checkIn, date)))

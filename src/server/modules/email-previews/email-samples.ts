@@ -29,6 +29,7 @@ const stay: Booking = {
     { kind: 'tax', name: 'Lodging tax (12.65%)', cents: 15_939 },
   ],
   taxCents: 15_939,
+  extras: [],
   totalCents: 149_939,
   status: 'confirmed',
   until: null,

@@ -80,7 +80,7 @@ export class TariffCache {
 }
 
 function readVersions(context: Context) {
-  const { slug, name, maxGuests, maxDogs, price, timeZone, coinId, ratesVersion } = lodges
+  const { slug, name, maxGuests, maxDogs, price, timeZone, checkInFrom, coinId, ratesVersion } = lodges
   return context.db
     .select({
       slug,
@@ -90,6 +90,7 @@ function readVersions(context: Context) {
       price,
       timeZone,
       coinId,
+      checkInFrom,
       ratesVersion,
       chargesVersion: lodgeCharges.version,
     })

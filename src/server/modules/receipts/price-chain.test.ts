@@ -14,11 +14,13 @@ import {
   FIRST_DAY,
   type RandomPolicy,
   type RandomStay,
+  randomExtra,
   randomPolicy,
   randomStay,
   randomTariff,
 } from '#server/testing/random-stays.ts'
 import {
+  type ReferenceExtra,
   type ReferenceTariff,
   referenceArrival,
   referenceKept,
@@ -28,12 +30,13 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 import { decideBooking } from '../bookings/changes/decisions.ts'
 import { changeCharges } from '../charges/charges.ts'
+import { changeExtras } from '../extras/extras.ts'
 import { editLodge, readLodge } from '../lodges/lodges.ts'
 import { createPromotion, deletePromotion, listPromotions } from '../promotions/promotions.ts'
 import { changeRates } from '../rates/rate-changes.ts'
 
 /**
- * Every stay goes the whole way: quote, booking, card payment, receipt, edits by the owner, cancellation, refund, credit note. TEST_ROUNDS=100
+ * Every stay goes the whole way: quote, booking with extras, card payment, receipt, edits by the owner, later extras at the taxes of before, cancellation, refund, credit note. TEST_ROUNDS=100
  * runs 10,000 stays. Every fiftieth receipt is read back from its PDF.
  */
 const STAYS = rounds(100)
@@ -55,10 +58,21 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const steps = fc.array(fc.record({ tariff: randomTariff, policy: randomPolicy, stay: randomStay }), {
-  minLength: STAYS_A_RUN,
-  maxLength: STAYS_A_RUN,
+const step = fc.record({
+  ...{ tariff: randomTariff, policy: randomPolicy, stay: randomStay },
+  extras: fc.array(randomExtra, { maxLength: 3 }),
+  ordered: fc.array(randomExtra, { maxLength: 2 }),
 })
+const steps = fc.array(step, { minLength: STAYS_A_RUN, maxLength: STAYS_A_RUN })
+
+/** Offers these extras and chooses all of them. */
+async function offer(extras: readonly ReferenceExtra[]) {
+  const edited = extras.map(({ quantity, ...extra }) => ({
+    ...{ ...extra, max: quantity, description: '', needsApproval: false, noticeHours: 0 },
+  }))
+  const stored = await changeExtras(owner, slug, { extras: edited })
+  return stored.extras.map(({ id }, place) => ({ id, quantity: extras[place]?.quantity ?? 1 }))
+}
 
 async function setTariff(
   { price, overrides, fees, taxes }: ReferenceTariff,
@@ -88,11 +102,13 @@ async function send(call: Parameters<TestApp['send']>[0], body?: object) {
   return answer.body
 }
 
-const totalOf = (stay: RandomStay, tariff: ReferenceTariff): number =>
+type ChosenStay = RandomStay & { extras: readonly ReferenceExtra[] }
+
+const totalOf = (stay: ChosenStay, tariff: ReferenceTariff): number =>
   referenceLines(stay, tariff).reduce((sum, { cents }) => sum + cents, 0)
 
 /** Quotes, books, confirms and pays a stay; checks that every step says the same. */
-async function buy(stay: RandomStay, tariff: ReferenceTariff) {
+async function buy(stay: ChosenStay, tariff: ReferenceTariff) {
   clock.set(START)
   await setPromotions(stay)
   const lines = referenceLines(stay, tariff)
@@ -101,27 +117,51 @@ async function buy(stay: RandomStay, tariff: ReferenceTariff) {
   const { checkIn, guests, dogs } = stay
   const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs }
   const code = stay.promotions.length > 0 ? 'chain' : ''
-  const query = new URLSearchParams({ ...dates, guests: String(guests), dogs: String(dogs), email, code })
+  const extras = await offer(stay.extras)
+  const listed = extras.map(({ id, quantity }) => `${id}:${quantity}`).join()
+  const counts = { guests: String(guests), dogs: String(dogs) }
+  const query = new URLSearchParams({ ...dates, ...counts, email, code, extras: listed })
   const priced = { totalCents, lines: lines.map((line) => expect.objectContaining(line)) }
   expect(await send(`GET /api/lodges/${slug}/quote?${query}`)).toMatchObject(priced)
-  const request = {
-    ...dates,
-    code,
-    name: 'Chain',
-    email,
-    lodgeId: lodge.id,
-    expectedTotalCents: totalCents,
-  }
+  const contact = { name: 'Chain', email, lodgeId: lodge.id, code }
+  const request = { ...dates, ...contact, extras, expectedTotalCents: totalCents }
   const booking = await send('POST /api/bookings', request)
   expect(booking).toMatchObject({ ...priced, money: { totalCents, dueCents: totalCents } })
   await decideBooking(owner, booking.id, { status: 'confirmed' })
   const { reference, key } = booking
-  const metadata = { type: 'booking', reference, key }
-  const intent = await send('POST /api/create-payment-intent', { amount: totalCents, metadata })
-  await send('POST /api/sandbox/confirm', { clientSecret: intent.clientSecret, card })
+  const intent = await pay(booking, totalCents)
   const [receipt] = await send(`GET /api/bookings/${reference}/receipts?key=${key}`)
   expect(receipt).toMatchObject({ kind: 'receipt', cents: totalCents })
   return { booking, intent, receipt, totalCents, lines }
+}
+
+async function pay({ reference, key }: { reference: string; key: string }, amount: number) {
+  const metadata = { type: 'booking', reference, key }
+  const intent = await send('POST /api/create-payment-intent', { amount, metadata })
+  await send('POST /api/sandbox/confirm', { clientSecret: intent.clientSecret, card })
+  return intent
+}
+
+/** Orders extras for a stay that is paid, and pays them; gives what the stay costs then. */
+async function orderMore(
+  stay: ChosenStay,
+  tariff: ReferenceTariff,
+  { booking, totalCents }: Awaited<ReturnType<typeof buy>>,
+  ordered: readonly ReferenceExtra[],
+): Promise<number> {
+  if (ordered.length === 0) return totalCents
+  const all = { ...stay, extras: [...stay.extras, ...ordered] }
+  const moreCents = totalOf(all, tariff) - totalCents
+  const body = { extras: await offer(ordered) }
+  const after = await send(`POST /api/bookings/${booking.reference}/extras?key=${booking.key}`, body)
+  const lines = referenceLines(all, tariff).map((line) => expect.objectContaining(line))
+  expect(after).toMatchObject({
+    totalCents: totalCents + moreCents,
+    lines,
+    money: { dueNowCents: moreCents },
+  })
+  await pay(booking, moreCents)
+  return totalCents + moreCents
 }
 
 async function expectCharged(intent: { clientSecret: string; paymentId: number }, totalCents: number) {
@@ -148,8 +188,8 @@ async function cancel(
   policy: RandomPolicy,
   bought: Awaited<ReturnType<typeof buy>>,
 ): Promise<void> {
-  const { totalCents, intent } = bought
-  const { reference, key } = bought.booking
+  const { totalCents } = bought
+  const { id, reference, key } = bought.booking
   const arrival = referenceArrival(lodge.timeZone, stay.checkIn)
   const now = cancelInstant(stay, policy, Date.parse(START), arrival)
   const terms = { totalCents, steps: policy.steps, arrival, requested: Date.parse(START) }
@@ -165,15 +205,18 @@ async function cancel(
     },
     { timeout: 90_000 },
   )
-  const [, note] = await send(`GET /api/bookings/${reference}/receipts?key=${key}`)
-  if (refundedCents === 0) expect(note).toBeUndefined()
-  else expect(note).toMatchObject({ kind: 'credit_note', cents: refundedCents })
-  const [charged] = await testApp.context.db
-    .select()
+  const receipts = await send(`GET /api/bookings/${reference}/receipts?key=${key}`)
+  const notes = receipts.filter(({ kind }: { kind: string }) => kind === 'credit_note')
+  expect(sumOf(notes.map(({ cents }: { cents: number }) => cents))).toBe(refundedCents)
+  const charged = await testApp.context.db
+    .select({ refunded: sandboxIntents.refunded })
     .from(sandboxIntents)
-    .where(eq(sandboxIntents.clientSecret, intent.clientSecret))
-  expect(charged?.refunded).toBe(refundedCents)
+    .innerJoin(payments, eq(payments.stripePaymentId, sandboxIntents.id))
+    .where(eq(payments.bookingId, id))
+  expect(sumOf(charged.map(({ refunded }) => refunded))).toBe(refundedCents)
 }
+
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
 test(
   `of ${STAYS} random stays, quote, booking, charge and receipt are one sum, and the refund is the agreed one`,
@@ -181,7 +224,8 @@ test(
     let sold = 0
     await fc.assert(
       fc.asyncProperty(steps, async (run) => {
-        for (const [place, { tariff, policy, stay }] of run.entries()) {
+        for (const [place, { tariff, policy, ordered, ...chosen }] of run.entries()) {
+          const stay = { ...chosen.stay, extras: chosen.extras }
           if (place === 0) await setTariff(tariff, policy)
           // A dollar's night costs a Day 1 Investor nothing: there is nothing to pay by card.
           const bought = totalOf(stay, tariff) < MIN_CARD_CENTS ? null : await buy(stay, tariff)
@@ -191,7 +235,9 @@ test(
           // Before the guest cancels, the owner changes rates, charges, policy and price to the next stay's.
           const later = run[place + 1]
           if (later) await setTariff(later.tariff, later.policy)
-          if (bought) await cancel(stay, policy, bought)
+          if (!bought) continue
+          const totalCents = await orderMore(stay, tariff, bought, ordered)
+          await cancel(stay, policy, { ...bought, totalCents })
         }
       }),
       { numRuns: Math.ceil(STAYS / STAYS_A_RUN), endOnFailure: true },

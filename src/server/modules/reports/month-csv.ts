@@ -14,10 +14,14 @@ const columns = [
   'feesKept',
 ]
 
-/** A line for each lodge and one for the total; amounts in dollars with cents, a column for each tax and each discount by name. */
+/**
+ * A line for each lodge and one for the total; amounts in dollars with cents, a column for extras where there are any, and one for
+ * each tax and each discount by name.
+ */
 export function monthCsv({ month, lodges, total }: MonthReport): string {
   const taxes = total.taxes.map(({ name }) => name)
   const discounts = total.discounts?.map(({ name }) => name) ?? []
+  const hasExtras = total.extrasCents !== undefined
   const line = (name: string, figures: MonthFigures) =>
     csvLine([
       month,
@@ -29,12 +33,14 @@ export function monthCsv({ month, lodges, total }: MonthReport): string {
       figures.revPar.toFixed(2),
       decimalOfCents(figures.revenueCents),
       decimalOfCents(figures.feesKeptCents),
+      ...(hasExtras ? [decimalOfCents(figures.extrasCents ?? 0)] : []),
       ...taxes.map((tax) => decimalOf(figures.taxes, tax)),
       ...discounts.map((discount) => decimalOf(figures.discounts, discount)),
     ])
   const rows = [
     csvLine([
       ...columns,
+      ...(hasExtras ? ['extras'] : []),
       ...taxes.map((name) => `tax: ${name}`),
       ...discounts.map((name) => `discount: ${name}`),
     ]),

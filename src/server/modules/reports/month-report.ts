@@ -87,15 +87,13 @@ function byLodge(stays: readonly StayOfMonth[]): ReadonlyMap<string, StayOfMonth
 }
 
 type Sum = Pick<MonthFigures, 'nightsSold' | 'nightsOpen' | 'revenueCents' | 'feesKeptCents'> & {
+  extrasCents: number
   taxes: ReadonlyMap<string, number>
   discounts: ReadonlyMap<string, number>
 }
 
 const nothing: Sum = {
-  nightsSold: 0,
-  nightsOpen: 0,
-  revenueCents: 0,
-  feesKeptCents: 0,
+  ...{ nightsSold: 0, nightsOpen: 0, revenueCents: 0, extrasCents: 0, feesKeptCents: 0 },
   taxes: new Map(),
   discounts: new Map(),
 }
@@ -124,9 +122,16 @@ function partOf(month: string, stay: StayOfMonth): Sum {
   return {
     ...nothing,
     revenueCents: part.revenueCents,
+    extrasCents: extrasIn(month, stay),
     taxes: sumByName(part.taxes),
     discounts: sumByName(discounts.map(({ name, cents }) => ({ name, cents: -cents }))),
   }
+}
+
+/** Cents of a stay's extras in the month of its check-in. */
+function extrasIn(month: string, { checkIn, lines }: StayOfMonth): number {
+  const extras = checkIn.startsWith(month) ? lines.filter(({ kind }) => kind === 'extra') : []
+  return extras.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 const sleptPart = (stay: StayOfMonth): DateRange => ({ from: stay.checkIn, to: stay.sleptUntil })
@@ -149,15 +154,17 @@ const together = (a: Sum, b: Sum): Sum => ({
   nightsSold: a.nightsSold + b.nightsSold,
   nightsOpen: a.nightsOpen + b.nightsOpen,
   revenueCents: a.revenueCents + b.revenueCents,
+  extrasCents: a.extrasCents + b.extrasCents,
   feesKeptCents: a.feesKeptCents + b.feesKeptCents,
   taxes: sumByName(byName(b.taxes), a.taxes),
   discounts: sumByName(byName(b.discounts), a.discounts),
 })
 
-function figuresOf({ taxes, discounts, ...sum }: Sum): MonthFigures {
+function figuresOf({ taxes, discounts, extrasCents, ...sum }: Sum): MonthFigures {
   const { nightsSold, nightsOpen, revenueCents } = sum
   return {
     ...sum,
+    ...(extrasCents > 0 ? { extrasCents } : {}),
     occupancy: nightsOpen > 0 ? nightsSold / nightsOpen : 0,
     averageDailyRate: dollarsEach(revenueCents, nightsSold),
     revPar: dollarsEach(revenueCents, nightsOpen),

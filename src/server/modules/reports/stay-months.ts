@@ -17,11 +17,12 @@ export type StayMonth = { month: string; nights: number; revenueCents: number; t
 
 /**
  * Splits a price by month; the parts add up to it. Nights belong to the month in which they are slept, at their own
- * prices less their share of the discount; fees and taxes belong to the month of check-in.
+ * prices less their share of the discount; fees, extras and taxes belong to the month of check-in.
  */
 export function stayMonths(stay: PricedStay): StayMonth[] {
   const taxes = stay.lines.filter(({ kind }) => kind === 'tax').map(({ name, cents }) => ({ name, cents }))
-  const feesCents = stay.lines.filter(({ kind }) => kind === 'fee').reduce((sum, { cents }) => sum + cents, 0)
+  const once = stay.lines.filter(({ kind }) => kind === 'fee' || kind === 'extra')
+  const feesCents = once.reduce((sum, { cents }) => sum + cents, 0)
   const months = nightsByMonth(stay, stay.totalPrice * 100 - feesCents)
   const [first] = months
   if (first) first.revenueCents += feesCents

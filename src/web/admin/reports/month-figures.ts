@@ -17,5 +17,6 @@ export const monthFigures: readonly Figure[] = [
   { name: 'Average daily rate', of: ({ averageDailyRate }) => formatDecimal(averageDailyRate) },
   { name: 'Revenue per available night', of: ({ revPar }) => formatDecimal(revPar) },
   { name: 'Revenue', of: ({ revenueCents }) => inFull(revenueCents) },
+  { name: 'Extras', of: ({ extrasCents }) => inFull(extrasCents ?? 0) },
   { name: 'Fees kept', of: ({ feesKeptCents }) => inFull(feesKeptCents) },
 ]

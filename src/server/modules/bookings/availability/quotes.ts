@@ -3,6 +3,7 @@ import type { CodeReply } from '#contract/bookings/bookings.ts'
 import { type Party, type PartyCounts, partyCountsFrom } from '#contract/bookings/party.ts'
 import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import type { WantedExtras } from '#contract/extras/wanted-extras.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import type { Day1Cache } from '#server/modules/badges/day1-cache.ts'
@@ -12,6 +13,7 @@ import type { TariffCache } from '#server/modules/rates/tariff-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
+import { draftOrders, isConfirmed } from '../extras/booked-extras.ts'
 import { todayAt } from './availability.ts'
 
 export async function lodgeBySlug(context: Context, slug: string) {
@@ -25,7 +27,15 @@ export async function quoteFor(
   context: Context,
   { tariffs, promotions, day1 }: { tariffs: TariffCache; promotions: PromotionCache; day1?: Day1Cache },
   slug: string,
-  stay: Stay & Party & { email?: string | undefined; code?: string | null | undefined },
+  {
+    extras: wanted,
+    ...stay
+  }: Stay &
+    Party & {
+      email?: string | undefined
+      code?: string | null | undefined
+      extras?: WantedExtras | undefined
+    },
 ): Promise<Quote & PartyCounts & { code: CodeReply | null }> {
   const lodge = await tariffs.readOne(context, slug)
   const outOfBounds = brokenStayRule(stay, stay, lodge, todayAt(context, lodge))
@@ -35,6 +45,9 @@ export async function quoteFor(
   const { email, code } = stay
   const isDay1 = day1 && email?.includes('@') ? await day1.isInvestor(context, email) : false
   const offer = await findOffer(context, promotions, { lodge, stay, isDay1, email, code })
-  const quote = quoteStay(stay, lodge.tariff, offer.discounts)
+  const { slug: lodgeSlug, timeZone, checkInFrom } = lodge
+  const ordered = { ...stay, lodge: { slug: lodgeSlug, timeZone }, checkInFrom, extras: [] }
+  const orders = await draftOrders(context, wanted, ordered)
+  const quote = quoteStay({ ...stay, extras: orders.filter(isConfirmed) }, lodge.tariff, offer.discounts)
   return { ...quote, ...partyCountsFrom(stay), code: replyToCode(offer, quote.subtotal) }
 }

@@ -67,6 +67,25 @@ describe.each(providerStages)('balances charged through %s', (_name, open) => {
     expect(await heldByProvider(stay)).toBe(PRICE)
   })
 
+  test('does not charge an extra that the guest ordered since and has not paid', async () => {
+    const stay = await aStay()
+    const extras = [{ name: 'Firewood', kind: 'per_piece', amount: 50 }]
+    await admin(`PUT /api/admin/lodges/${stay.slug}/extras`, { extras })
+    const body = { extras: [{ id: 1, quantity: 1 }] }
+    const own = `/api/bookings/${stay.reference}/extras?key=${stay.key}`
+    expect((await send(`POST ${own}`, { body })).body.money).toMatchObject({ dueNowCents: 5000 })
+    at(chargeTime(stay))
+    await work()
+    await work()
+    expect(await read(stay)).toMatchObject({
+      schedule: [{ paidCents: DEPOSIT }, { paidCents: BALANCE }, { cents: 5000, paidCents: 0 }],
+      money: { paidCents: PRICE, dueNowCents: 5000, dueCents: 5000 },
+    })
+    const { body: record } = await admin(`POST /api/admin/bookings/${stay.id}/charge`)
+    expect(record.money).toMatchObject({ paidCents: PRICE + 5000, dueCents: 0 })
+    expect(await heldByProvider(stay)).toBe(PRICE + 5000)
+  })
+
   test.each([DECLINES, ASKS])(
     'tries the card %s three times, writes to the guest each time and to the owner at last',
     async (card) => {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { REMINDER_DAYS } from '#contract/bookings/balance.ts'
+import { chargeableCents } from '#contract/bookings/payment-plan.ts'
 import { composeBalanceReminder } from '#server/modules/mail/balance-emails.ts'
 import { lodgeLooks, queueAll } from '#server/modules/mail/outbox.ts'
 import { isNotSkipped } from '#server/modules/mail/skipped-emails.ts'
@@ -48,7 +49,7 @@ async function chargeBalance(
   claim: BalanceCharge,
 ): Promise<void> {
   const { bookingId } = claim
-  const outcome = await chargeStoredCard(context, deps, gateway, { bookingId })
+  const outcome = await chargeStoredCard(context, deps, gateway, { bookingId, isByJob: true })
   if (outcome.status === 'declined')
     return noteFailedCharge(context, { bookingId, cents: outcome.cents, problem: outcome.message, claim })
   if (outcome.status === 'no_card') {
@@ -94,11 +95,14 @@ async function remindGuest(context: Context, bookingId: number): Promise<void> {
   if (!charge || charge.remindedOf === charge.dueOn) return
   await context.db.update(balanceCharges).set({ remindedOf: charge.dueOn }).where(isIts)
   const { money, card } = await withOwnMoney(context, toBooking(row, lodge))
-  if (row.status !== 'confirmed' || money.dueCents === 0 || !row.guestEmail) return
+  const heldCents = money.paidCents - money.refundedCents
+  const due = { heldCents, dueNowCents: money.dueCents, today: charge.dueOn }
+  const cents = chargeableCents(row.schedule, due)
+  if (row.status !== 'confirmed' || cents === 0 || !row.guestEmail) return
   const look = (await lodgeLooks(context)).get(row.lodgeSlug)
   const email = composeBalanceReminder({
     booking: toBooking(row, lodge),
-    cents: money.dueCents,
+    cents,
     dueOn: charge.dueOn,
     card,
     link: emailedLink(context, row),

@@ -19,8 +19,8 @@ function nextChargeTime(context: Context, { timeZone }: Zone, date: string): str
 
 /** Plans the charge of a confirmed stay's balance, from the beginning; ends it for another stay. Runs in the transaction of the change. */
 export async function planBalanceCharge(context: Context, row: BookingRow, lodge: Zone): Promise<void> {
-  const last = row.schedule.at(-1)
-  const dueOn = row.schedule.length > 1 ? last?.dueOn : null
+  const parts = row.schedule.filter(({ isExtra }) => !isExtra)
+  const dueOn = parts.length > 1 ? parts.at(-1)?.dueOn : null
   if (row.status !== 'confirmed' || !dueOn) {
     await context.db
       .update(balanceCharges)

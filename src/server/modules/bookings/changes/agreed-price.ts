@@ -2,7 +2,7 @@ import { type Quote, type QuotedStay, quoteStay } from '#contract/bookings/quote
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { Tariff } from '#contract/rates/tariff.ts'
 
-/** The price that owner and guest agreed on, `total` whole dollars without taxes: one line, taxed as nights are. */
+/** The price that owner and guest agreed on, `total` whole dollars without taxes: one line with fees and extras, taxed as nights are. */
 export function agreedQuote(stay: QuotedStay, { taxes }: Pick<Tariff, 'taxes'>, total: number): Quote {
   const rateOn = (date: string) => ({
     price: date === stay.checkIn ? total : 0,
@@ -10,7 +10,7 @@ export function agreedQuote(stay: QuotedStay, { taxes }: Pick<Tariff, 'taxes'>, 
     arrival: true,
     departure: true,
   })
-  const quote = quoteStay(stay, { fees: [], taxes, rateOn }, [])
+  const quote = quoteStay({ ...stay, extras: [] }, { fees: [], taxes, rateOn }, [])
   const name = `Agreed price, ${pluralize(quote.nights, 'night')}`
   return { ...quote, lines: quote.lines.map((line) => (line.kind === 'nights' ? { ...line, name } : line)) }
 }

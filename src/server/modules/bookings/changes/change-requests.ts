@@ -27,7 +27,9 @@ import { brokenRule, failure } from '#server/platform/failure.ts'
 import { todayAt, unavailableRanges } from '../availability/availability.ts'
 import { type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { noteChange, readOwnBooking } from '../bookings.ts'
+import { isConfirmed } from '../extras/booked-extras.ts'
 import { emailedLink } from '../reference.ts'
+import { taxesFor } from '../requests/draft-booking.ts'
 import { changeInWords } from './change-in-words.ts'
 import { partyAfter } from './changed-row.ts'
 import { discountsAfterChange, lostDiscount } from './discounts-after-change.ts'
@@ -176,9 +178,11 @@ async function priceChange(
     { ...stay, lodgeSlug: row.lodgeSlug },
     row.guestEmail,
   )
-  const quote = keepGoodwill(quoteStay(stay, tariff, discounts), row.lines)
+  const priced = { ...stay, extras: row.extras.filter(isConfirmed) }
+  const quote = keepGoodwill(quoteStay(priced, tariff, discounts), row.lines)
   const losesPromotion = row.promotion !== null && !chooseDiscount(discounts, quote.subtotal)?.promotion
-  return { ...stay, quote, losesPromotion, nightPrices: nightPrices(stay, tariff) }
+  const taxes = taxesFor(tariff, stay)
+  return { ...stay, quote, losesPromotion, nightPrices: nightPrices(stay, tariff), taxes }
 }
 
 /** Fails with `dates_taken` when nights that the stay does not have yet are closed or another stay holds them. */

@@ -6,6 +6,7 @@ import { nightsBetween } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import type { BookingRow } from '../booking-mapper.ts'
+import { includedOrders, isConfirmed, priceOrders } from '../extras/booked-extras.ts'
 import { staffPrice } from '../requests/staff-price.ts'
 import { discountsAfterChange } from './discounts-after-change.ts'
 import type { StayToChange } from './lock-stay.ts'
@@ -48,12 +49,17 @@ export async function changedPrice(
     totalPrice,
     email = row.guestEmail,
   }: Pick<BookingChange, 'price' | 'totalPrice' | 'email'>,
-): Promise<StoredPrice> {
-  if (typeof totalPrice !== 'number' && price === 'keep') return unchangedPrice(row, stay)
+): Promise<StoredPrice & Pick<BookingRow, 'extras' | 'taxes'>> {
+  const isAgreed = typeof totalPrice === 'number'
+  if (!isAgreed && price === 'keep')
+    return { ...unchangedPrice(row, stay), extras: row.extras, taxes: row.taxes }
   // An agreed price has no discount; the guest may still have a badge.
   const discounts = await discountsAfterChange(context, row, stay, email)
-  const { quote, prices, promotion } = await staffPrice(context, stay, lodge, { totalPrice, discounts })
-  return storedPrice(keepGoodwill(quote, row.lines), prices, promotion)
+  const extras = isAgreed ? includedOrders(row.extras) : priceOrders(row.extras, stay)
+  const priced = { ...stay, extras: extras.filter(isConfirmed) }
+  const terms = { totalPrice, discounts }
+  const { quote, prices, promotion, taxes } = await staffPrice(context, priced, lodge, terms)
+  return { ...storedPrice(keepGoodwill(quote, row.lines), prices, promotion), extras, taxes }
 }
 
 /** The guest and the note after a change. */

@@ -19,6 +19,7 @@ import { type BookingRow, type StayWithLodge, toBooking } from '../booking-mappe
 import { noteChange } from '../bookings.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
 import { expireOverdue } from '../expiry.ts'
+import { priceOrders } from '../extras/booked-extras.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { emailedLink } from '../reference.ts'
 import { changeInWords } from './change-in-words.ts'
@@ -90,27 +91,20 @@ const stayOf = (row: BookingRow) => {
 async function applyChange(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
-  requestedChange: RequestedChange,
+  change: RequestedChange,
 ): Promise<BookingRow> {
-  const {
-    checkIn,
-    checkOut,
-    guests,
-    children = 0,
-    infants = 0,
-    dogs = 0,
-    quote,
-    nightPrices,
-  } = requestedChange
+  const { checkIn, checkOut, guests, children = 0, infants = 0, dogs = 0, quote, nightPrices } = change
   if (checkIn !== row.checkIn || checkOut !== row.checkOut)
     await refuseTakenNights(context, row, { checkIn, checkOut })
   // What was given back since counts, not what the request had of it.
   const requested = { ...quote, lines: quote.lines.filter(({ kind }) => kind !== 'goodwill') }
   const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = keepGoodwill(requested, row.lines)
-  const promotion = requestedChange.losesPromotion ? null : row.promotion
+  const promotion = change.losesPromotion ? null : row.promotion
   const price = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices, promotion }
   const party = { guests, children, infants, dogs }
-  const changed = { ...row, checkIn, checkOut, ...party, ...price, changeRequest: null }
+  const extras = priceOrders(row.extras, change)
+  const agreed = { extras, taxes: change.taxes ?? row.taxes }
+  const changed = { ...row, checkIn, checkOut, ...party, ...price, ...agreed, changeRequest: null }
   const after = await setColumns(context, row, await withNewSchedule(context, row, changed, lodge))
   await replanBalanceCharge(context, row, { bookings: after, lodges: lodge })
   return after

@@ -30,10 +30,10 @@ export function unchangedPrice(booking: Stay & StoredPrice, stay: Stay): StoredP
   }
 }
 
-/** Whole dollars of the nights before discount and fees. */
+/** Whole dollars of the nights before discount, fees and extras. */
 function subtotalOf({ totalPrice, discount, lines }: StoredPrice): number {
-  const fees = lines.filter(({ kind }) => kind === 'fee').reduce((sum, { cents }) => sum + cents, 0)
-  return totalPrice + discount - fees / 100
+  const others = lines.filter(({ kind }) => kind === 'fee' || kind === 'extra')
+  return totalPrice + discount - others.reduce((sum, { cents }) => sum + cents, 0) / 100
 }
 
 /** A quote as it is stored with a booking. */

@@ -2,6 +2,7 @@ import { and, desc, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { BookingFilter } from '#contract/bookings/bookings.ts'
 import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { extraInWords } from '#contract/extras/extra-price.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import { decimalOfCents } from '#contract/platform/money.ts'
 import { recordExport } from '#server/platform/audit.ts'
@@ -12,6 +13,7 @@ import { failure } from '#server/platform/failure.ts'
 import { BYTE_ORDER_MARK, csvLine, sendCsv } from '#server/platform/http/csv.ts'
 import type { ContextOf } from '#server/platform/http/mount.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { isConfirmed } from '../extras/booked-extras.ts'
 import { namedLodges } from './admin-bookings.ts'
 import { matching } from './booking-filter.ts'
 
@@ -39,6 +41,7 @@ const columns = [
   'createdAt',
   'specialRequests',
   'promotion',
+  'extras',
 ]
 
 function lineOf(row: BookingRow, lodge: string): string {
@@ -61,6 +64,7 @@ function lineOf(row: BookingRow, lodge: string): string {
     row.createdAt,
     row.specialRequests,
     row.promotion?.name ?? null,
+    row.extras.filter(isConfirmed).map(extraInWords).join('; '),
   ])
 }
 

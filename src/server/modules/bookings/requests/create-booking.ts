@@ -10,6 +10,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { toBooking } from '../booking-mapper.ts'
+import { draftOrders } from '../extras/booked-extras.ts'
 import { emailedLink, guestLink, keyOf } from '../reference.ts'
 import { draftBooking, type LodgeRow, type StayRequest } from './draft-booking.ts'
 import { refuseTooMany } from './request-limits.ts'
@@ -34,7 +35,10 @@ export function createBooking(
     const isDay1 = await isDay1Investor(inner, request.email)
     const { email, code } = request
     const offer = await lockOffer(inner, promotions, { lodge, stay: request, isDay1, email, code })
-    const terms = { lodge, tariff, offer, takesCards: lodge.instantBook && (await takesCards(inner)) }
+    const { checkInFrom } = lodge
+    const extras = await draftOrders(inner, request.extras, { ...request, lodge, checkInFrom, extras: [] })
+    const isPayable = lodge.instantBook && (await takesCards(inner))
+    const terms = { lodge, tariff, offer, extras, takesCards: isPayable }
     const row = draftBooking(inner, request, terms)
     await refuseTooMany(inner, row)
     const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)

@@ -1,13 +1,15 @@
 import type { BookingRequest, CodeReply } from '#contract/bookings/bookings.ts'
 import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
 import { planRequest } from '#contract/bookings/payment-plan.ts'
-import { nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
+import { holdsFor, nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import {
   brokenStayRule,
   PAYMENT_HOLDS_MINUTES,
   REQUEST_HOLDS_HOURS,
   UNCONFIRMED_HOLDS_MINUTES,
 } from '#contract/bookings/stay-rules.ts'
+import type { Tax } from '#contract/charges/charges.ts'
+import type { ExtraOrder } from '#contract/extras/order-extras.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
 import {
@@ -22,6 +24,7 @@ import type { lodges } from '#server/platform/database/tables/lodges.ts'
 import { brokenRule, type Failure, failure } from '#server/platform/failure.ts'
 import { todayAt } from '../availability/availability.ts'
 import type { BookingRow } from '../booking-mapper.ts'
+import { isConfirmed } from '../extras/booked-extras.ts'
 import { newReference } from '../reference.ts'
 
 /** A guest's request with the network it came from, see `requestNetwork`. */
@@ -33,6 +36,8 @@ type Terms = {
   lodge: LodgeRow
   tariff: Tariff
   offer: Offer
+  /** What the guest orders with the stay. */
+  extras: ExtraOrder[]
   /** Whether a card can be charged; without one every stay waits for the owner's answer. */
   takesCards: boolean
 }
@@ -41,12 +46,12 @@ type Terms = {
 export function draftBooking(
   context: Context,
   request: StayRequest,
-  { lodge, tariff, offer, takesCards }: Terms,
+  { lodge, tariff, offer, extras, takesCards }: Terms,
 ): BookingDraft {
   const broken =
     brokenStayRule(request, request, lodge, todayAt(context, lodge)) ?? brokenRateRule(request, tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
-  const quote = quoteStay(request, tariff, offer.discounts)
+  const quote = quoteStay({ ...request, extras: extras.filter(isConfirmed) }, tariff, offer.discounts)
   // A coin that has moved since the quote changes the price, also of a code.
   if (!offer.code?.refusal?.isByCoin) refuseBrokenCode(offer)
   if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents)
@@ -54,8 +59,16 @@ export function draftBooking(
   refuseBrokenCode(offer)
   const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
   const promotion = chosenPromotion(offer, quote.subtotal)
-  return rowOf(context, request, { lodge, quote, promotion, prices: nightPrices(request, tariff), isInstant })
+  const taxes = taxesFor(tariff, request)
+  return rowOf(context, request, {
+    ...{ lodge, quote, promotion, extras, taxes, isInstant },
+    prices: nightPrices(request, tariff),
+  })
 }
+
+/** The taxes that hold for a stay. */
+export const taxesFor = ({ taxes }: Pick<Tariff, 'taxes'>, { checkIn }: { checkIn: string }): Tax[] =>
+  taxes.filter((tax) => holdsFor(tax, checkIn))
 
 export const priceChanged = (
   quote: Quote,
@@ -74,12 +87,16 @@ function rowOf(
     quote,
     promotion,
     prices,
+    extras,
+    taxes,
     isInstant,
   }: {
     lodge: LodgeRow
     quote: Quote
     promotion: BookedPromotion | null
     prices: number[]
+    extras: ExtraOrder[]
+    taxes: Tax[]
     isInstant: boolean
   },
 ): BookingDraft {
@@ -103,6 +120,8 @@ function rowOf(
     taxCents: quote.taxCents,
     lines: quote.lines,
     nightPrices: prices,
+    extras,
+    taxes,
     until: new Date(
       now + (isInstant ? PAYMENT_HOLDS_MINUTES * 60_000 : requestHoldMs(context)),
     ).toISOString(),

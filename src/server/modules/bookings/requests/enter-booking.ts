@@ -56,7 +56,8 @@ async function rowOf(
   const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
   const { email } = entry
   const { discounts } = await lockOffer(context, promotions, { lodge, stay: entry, isDay1, email })
-  const { quote, prices, promotion } = await staffPrice(context, entry, lodge, { ...entry, discounts })
+  const terms = { ...entry, discounts }
+  const { quote, prices, promotion, taxes } = await staffPrice(context, entry, lodge, terms)
   refuseOtherPrice(quote, entry, entry)
   const now = context.clock.now()
   const at = new Date(now).toISOString()
@@ -80,6 +81,8 @@ async function rowOf(
     taxCents: quote.taxCents,
     lines: quote.lines,
     nightPrices: prices,
+    extras: [],
+    taxes,
     status: entry.status,
     until: isConfirmed ? null : new Date(now + REQUEST_HOLDS_HOURS * 3_600_000).toISOString(),
     createdAt: at,

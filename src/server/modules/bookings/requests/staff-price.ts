@@ -6,12 +6,13 @@ import {
   type QuotedStay,
   quoteStay,
 } from '#contract/bookings/quote.ts'
+import type { Tax } from '#contract/charges/charges.ts'
 import type { OfferedDiscount } from '#server/modules/promotions/offers.ts'
 import { tariffsFor } from '#server/modules/rates/tariffs.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { BookedPromotion } from '#server/platform/database/tables/bookings.ts'
 import { agreedQuote } from '../changes/agreed-price.ts'
-import { type LodgeRow, priceChanged } from './draft-booking.ts'
+import { type LodgeRow, priceChanged, taxesFor } from './draft-booking.ts'
 
 type Terms = {
   /** Agreed whole dollars without taxes; the lodge's rates and fees without it. */
@@ -25,15 +26,16 @@ export async function staffPrice(
   stay: QuotedStay,
   lodge: LodgeRow,
   { totalPrice, discounts }: Terms,
-): Promise<{ quote: Quote; prices: number[]; promotion: BookedPromotion | null }> {
+): Promise<{ quote: Quote; prices: number[]; promotion: BookedPromotion | null; taxes: Tax[] }> {
   const dates = { from: stay.checkIn, to: stay.checkOut }
   const [tariff] = await tariffsFor(context, [{ lodge, dates }])
   if (!tariff) throw new Error('a stay was left without a tariff')
+  const taxes = taxesFor(tariff, stay)
   if (typeof totalPrice === 'number')
-    return { quote: agreedQuote(stay, tariff, totalPrice), prices: [], promotion: null }
+    return { quote: agreedQuote(stay, tariff, totalPrice), prices: [], promotion: null, taxes }
   const quote = quoteStay(stay, tariff, discounts)
   const promotion = chooseDiscount(discounts, quote.subtotal)?.promotion ?? null
-  return { quote, prices: nightPrices(stay, tariff), promotion }
+  return { quote, prices: nightPrices(stay, tariff), promotion, taxes }
 }
 
 /** Fails with `price_changed` when staff was shown another price. */

@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
+import { chargeableCents, withExtrasLast } from '#contract/bookings/payment-plan.ts'
+import type { StayMoney } from '#contract/bookings/stay-money.ts'
+import { dateIn } from '#contract/platform/dates.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -27,7 +31,14 @@ export type ChargeOutcome =
   | { status: 'no_card' }
   | { status: 'busy' }
 
-type Wanted = { bookingId: number; all?: boolean | undefined }
+type Wanted = {
+  bookingId: number
+  all?: boolean | undefined
+  /** Nobody has pressed: what the guest ordered since waits for a press. */
+  isByJob?: boolean
+}
+
+type BookingRow = typeof bookings.$inferSelect
 
 /** A charge whose payment is stored, so that no other one begins. */
 type Begun = { paymentId: number; cents: number; paymentMethodId: string }
@@ -85,7 +96,7 @@ async function charge(
 }
 
 /** Stores the payment of a charge, unless nothing is due or another charge has begun. */
-async function begin(context: Context, { bookingId, all }: Wanted): Promise<Begun | ChargeOutcome> {
+async function begin(context: Context, { bookingId, all, isByJob }: Wanted): Promise<Begun | ChargeOutcome> {
   await lockBooking(context, bookingId)
   const [stay] = await context.db
     .select()
@@ -94,12 +105,14 @@ async function begin(context: Context, { bookingId, all }: Wanted): Promise<Begu
     .where(eq(bookings.id, bookingId))
   if (stay?.bookings.status !== 'confirmed') return { status: 'nothing_due' }
   const row = stay.bookings
-  const { dueCents, dueNowCents } = await stayMoney(context, row)
-  const cents = all ? dueCents : dueNowCents
+  const money = await stayMoney(context, row)
+  const now = isByJob ? chargeableNow(context, stay, money) : money.dueNowCents
+  const cents = all ? money.dueCents : now
   if (cents < MIN_CARD_CENTS) return { status: 'nothing_due' }
   const paymentMethodId = await storedMethod(context, bookingId)
   if (!paymentMethodId) return { status: 'no_card' }
   if ((await paymentsOf(context, bookingId)).some(isBeingCharged)) return { status: 'busy' }
+  if (isByJob) await putExtrasLast(context, row, money)
   const paymentId = await writePending(context, {
     purpose: 'booking',
     cents,
@@ -113,6 +126,26 @@ async function begin(context: Context, { bookingId, all }: Wanted): Promise<Begu
     isOffSession: true,
   })
   return { paymentId, cents, paymentMethodId }
+}
+
+/** Cents of what is due now that a job may charge. */
+function chargeableNow(
+  { clock }: Context,
+  { bookings: row, lodges: lodge }: { bookings: BookingRow; lodges: { timeZone: string } },
+  { dueNowCents, ...money }: StayMoney,
+): number {
+  const today = dateIn(lodge.timeZone, clock.now())
+  return chargeableCents(row.schedule, { heldCents: held(money), dueNowCents, today })
+}
+
+const held = ({ paidCents, refundedCents }: Pick<StayMoney, 'paidCents' | 'refundedCents'>): number =>
+  paidCents - refundedCents
+
+/** The charge counts for the parts that it is for: unpaid extras stay unpaid. */
+async function putExtrasLast({ db }: Context, row: BookingRow, money: StayMoney): Promise<void> {
+  const schedule = withExtrasLast(row.schedule, held(money))
+  if (!isDeepStrictEqual(schedule, row.schedule))
+    await db.update(bookings).set({ schedule }).where(eq(bookings.id, row.id))
 }
 
 const paymentsOf = ({ db }: Context, bookingId: number): Promise<PaymentRow[]> =>

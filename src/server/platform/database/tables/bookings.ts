@@ -4,6 +4,8 @@ import type { CancellationPolicy } from '#contract/bookings/built-in-policies.ts
 import type { PlannedPart } from '#contract/bookings/payment-plan.ts'
 import type { PaymentSchedule } from '#contract/bookings/payment-schedule.ts'
 import type { Discount, PriceLine, Quote } from '#contract/bookings/quote.ts'
+import type { Tax } from '#contract/charges/charges.ts'
+import type { ExtraOrder } from '#contract/extras/order-extras.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import type { StayTerms } from '#contract/promotions/promotion-rules.ts'
 import { instant } from '../instant.ts'
@@ -24,6 +26,8 @@ export type RequestedChange = Stay & {
   /** The booking's promotion no longer applies then. */
   losesPromotion?: boolean
   nightPrices: number[]
+  /** The taxes of that price; absent in requests of before extras. */
+  taxes?: Tax[]
   at: string
 }
 
@@ -57,6 +61,10 @@ export const bookings = pgTable(
     lines: jsonb().$type<PriceLine[]>().notNull().default([]),
     /** Whole dollars by night; empty when only their sum is known. */
     nightPrices: jsonb('night_prices').$type<number[]>().notNull().default([]),
+    /** What was ordered with the stay, at the terms of its order. */
+    extras: jsonb().$type<ExtraOrder[]>().notNull().default([]),
+    /** The taxes that hold for the price; null in bookings of before extras. */
+    taxes: jsonb().$type<Tax[]>(),
     status: text({ enum: ['requested', 'awaiting_payment', 'confirmed', 'declined', 'cancelled'] })
       .notNull()
       .default('requested'),

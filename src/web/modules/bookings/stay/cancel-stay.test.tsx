@@ -30,6 +30,7 @@ function stay(status: BookingWithMoney['status']): BookingWithMoney {
     totalPrice: 1260,
     lines: [{ kind: 'nights', name: '$420 × 3 nights', cents: 126_000 }],
     taxCents: 0,
+    extras: [],
     totalCents: 126_000,
     status,
     until: null,

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { extraEndpoints } from '#contract/extras/extras.ts'
+import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { changeExtras, copyExtras, readExtras, readVersionedExtras } from './extras.ts'
+
+export function extraRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  mount(app, extraEndpoints, contextOf, {
+    readExtras: async (context, { params }) => ({ extras: await readExtras(context, params.slug) }),
+    readVersionedExtras: (context, { params }) => readVersionedExtras(context, params.slug),
+    changeExtras: (context, { params, body }) => changeExtras(context, params.slug, body),
+    copyExtras: (context, { params, body }) => copyExtras(context, params.slug, body.to),
+  })
+}

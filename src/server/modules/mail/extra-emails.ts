@@ -1,0 +1,118 @@
+import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { extraInWords } from '#contract/extras/extra-price.ts'
+import type { ExtraOrder } from '#contract/extras/order-extras.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { publicUrl } from '#server/platform/config.ts'
+import type { Context } from '#server/platform/context.ts'
+import { type Email, render } from './layout.ts'
+import { lodgeLooks, ownersOf, queueAll } from './outbox.ts'
+import type { LodgeLook } from './outline.ts'
+import { amountsOf, stayFactsOf } from './stay-facts.ts'
+
+export type ExtraStep = 'extras_ordered' | 'extra_withdrawn' | 'extra_confirmed' | 'extra_declined'
+
+export type ExtraOccasion = LodgeLook & {
+  booking: BookingWithMoney
+  step: ExtraStep
+  orders: readonly ExtraOrder[]
+  link: string
+  site: string
+}
+
+const namesOf = (orders: readonly ExtraOrder[]): string => orders.map(extraInWords).join(', ')
+
+const waits = ({ status }: ExtraOrder): boolean => status === 'requested'
+
+const dueInWords = ({ booking: { money } }: ExtraOccasion): string =>
+  money.dueNowCents > 0
+    ? ` ${formatCents(money.dueNowCents)} is due now: pay it on the page of your stay.`
+    : ''
+
+function orderedWords(occasion: ExtraOccasion): string {
+  const { orders } = occasion
+  const waiting = orders.filter(waits)
+  const ordered = orders.filter((order) => !waits(order))
+  return [
+    ...(ordered.length > 0 ? [`You have ordered ${namesOf(ordered)}.${dueInWords(occasion)}`] : []),
+    ...(waiting.length > 0
+      ? [`${namesOf(waiting)}: the owner answers soon. Until then it costs nothing.`]
+      : []),
+  ].join(' ')
+}
+
+const guestWords: Record<ExtraStep, (occasion: ExtraOccasion) => { subject: string; text: string } | null> = {
+  extras_ordered: (occasion) => ({
+    subject: `Your extras at ${occasion.booking.lodgeName}`,
+    text: orderedWords(occasion),
+  }),
+  extra_withdrawn: () => null,
+  extra_confirmed: (occasion) => ({
+    subject: `Confirmed: ${namesOf(occasion.orders)}`,
+    text: `The owner has confirmed ${namesOf(occasion.orders)} for your stay.${dueInWords(occasion)}`,
+  }),
+  extra_declined: ({ orders }) => ({
+    subject: `Not possible: ${namesOf(orders)}`,
+    text: `We are sorry: ${namesOf(orders)} is not possible for your stay. It costs you nothing.`,
+  }),
+}
+
+const lodgeLook = ({ booking: { lodgeSlug, lodgeName }, accent, exteriorImage }: ExtraOccasion) => ({
+  ...{ lodgeSlug, lodgeName, accent, exteriorImage },
+})
+
+/** The guest's email about extras; null for one that the guest withdrew. */
+export function composeGuestExtraEmail(occasion: ExtraOccasion): Email | null {
+  const words = guestWords[occasion.step](occasion)
+  if (!words) return null
+  return render({
+    subject: words.subject,
+    paragraphs: [words.text],
+    facts: stayFactsOf(occasion.booking),
+    amounts: amountsOf(occasion.booking),
+    link: { label: 'See your booking', href: occasion.link },
+    lodge: lodgeLook(occasion),
+    site: occasion.site,
+  })
+}
+
+/** The owner's email about extras; null for what the owner decided. */
+export function composeOwnerExtraEmail(occasion: ExtraOccasion): Email | null {
+  const { booking, step, orders, site } = occasion
+  if (step !== 'extras_ordered' && step !== 'extra_withdrawn') return null
+  const { guestName, reference, lodgeName } = booking
+  const isNew = step === 'extras_ordered'
+  const waiting = orders.filter(waits)
+  return render({
+    subject: `${isNew ? 'Extras ordered' : 'Extra withdrawn'}: ${reference}, ${lodgeName}`,
+    paragraphs: [
+      `${guestName} ${isNew ? 'has ordered' : 'no longer wants'} ${namesOf(orders)}.`,
+      ...(isNew && waiting.length > 0 ? [`${namesOf(waiting)} waits for your answer.`] : []),
+    ],
+    facts: stayFactsOf(booking),
+    amounts: amountsOf(booking),
+    link: { label: 'Open the admin area', href: `${site}/admin/bookings` },
+    lodge: lodgeLook(occasion),
+    site,
+  })
+}
+
+/** Queues the emails about extras to guest and owner, in the caller's transaction. */
+export async function queueExtraEmails(
+  context: Context,
+  about: Omit<ExtraOccasion, 'site' | keyof LodgeLook>,
+): Promise<void> {
+  const { guestEmail, reference, lodgeSlug } = about.booking
+  const look = (await lodgeLooks(context)).get(lodgeSlug)
+  const occasion = { ...about, ...look, site: publicUrl(context.config) }
+  const toGuest = guestEmail ? composeGuestExtraEmail(occasion) : null
+  const toOwner = composeOwnerExtraEmail(occasion)
+  const owners = toOwner ? await ownersOf(context) : []
+  await queueAll(
+    context,
+    [
+      ...(toGuest ? [{ recipient: guestEmail, ...toGuest }] : []),
+      ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner })) : []),
+    ],
+    reference,
+  )
+}

@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Extra } from '#contract/extras/extras.ts'
+import { instant } from '../instant.ts'
+import { lodges } from './lodges.ts'
+
+/** What guests may order at a lodge; nothing without a row. */
+export const lodgeExtras = pgTable('lodge_extras', {
+  lodgeSlug: text('lodge_slug')
+    .primaryKey()
+    .references(() => lodges.slug, { onUpdate: 'cascade' }),
+  extras: jsonb().$type<Extra[]>().notNull(),
+  /** The id of the next new extra: ids of removed ones are not given again. */
+  nextId: integer('next_id').notNull().default(1),
+  /** Raised by each change. */
+  version: integer().notNull().default(1),
+  updatedAt: instant('updated_at').notNull(),
+})
