@@ -14,6 +14,7 @@ import { closureEndpoints } from './calendar/closures.ts'
 import { chargeEndpoints } from './charges/charges.ts'
 import { chatEndpoints } from './chat/chat.ts'
 import { dayEndpoints } from './cleaning/day.ts'
+import { cryptoEndpoints } from './crypto/crypto.ts'
 import { emailPreviewEndpoints } from './email-previews/email-previews.ts'
 import { guideEndpoints } from './guide/guide.ts'
 import { interestEndpoints } from './investments/interests.ts'
@@ -68,6 +69,7 @@ export const api = {
   ...badgeEndpoints,
   ...paymentEndpoints,
   ...cardEndpoints,
+  ...cryptoEndpoints,
   ...balanceEndpoints,
   ...sandboxEndpoints,
   ...interestEndpoints,

@@ -9,6 +9,7 @@ import { calendarModule } from './modules/calendar/module.ts'
 import { chargesModule } from './modules/charges/module.ts'
 import { chatModule } from './modules/chat/module.ts'
 import { cleaningModule } from './modules/cleaning/module.ts'
+import { cryptoModule } from './modules/crypto/module.ts'
 import { emailPreviewsModule } from './modules/email-previews/module.ts'
 import { guideModule } from './modules/guide/module.ts'
 import { investmentsModule } from './modules/investments/module.ts'
@@ -47,6 +48,7 @@ export const modules = [
   badgesModule,
   calendarModule,
   bookingsModule,
+  cryptoModule,
   searchModule,
   agentsModule,
   receiptsModule,

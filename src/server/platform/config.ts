@@ -49,6 +49,13 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_BASE: address.optional(),
+  /** Whether Stripe's own crypto method is offered beside cards. */
+  STRIPE_CRYPTO: z.enum(['on', 'off']).default('off'),
+  CRYPTO_PROVIDER: z.enum(['btcpay', 'sandbox', 'off']).optional(),
+  BTCPAY_URL: address.optional(),
+  BTCPAY_STORE_ID: secret,
+  BTCPAY_API_KEY: secret,
+  BTCPAY_WEBHOOK_SECRET: secret,
   /** Whether investment packages are sold; by default everywhere but in production. */
   INVESTMENTS: z.enum(['on', 'off']).optional(),
   LOCK_PROVIDER: z.enum(['seam', 'sandbox']).optional(),
@@ -85,9 +92,25 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    refuseHalfBtcpay(parsed.data)
+    return parsed.data
+  }
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
+}
+
+const BTCPAY_KEYS = ['BTCPAY_URL', 'BTCPAY_STORE_ID', 'BTCPAY_API_KEY', 'BTCPAY_WEBHOOK_SECRET'] as const
+
+/** A half-configured BTCPay would make invoices whose payments nobody learns of. */
+function refuseHalfBtcpay(config: Config): void {
+  const { CRYPTO_PROVIDER: wanted } = config
+  if (wanted === 'sandbox' || wanted === 'off') return
+  const missing = BTCPAY_KEYS.filter((name) => !config[name])
+  if (missing.length === 0 || (missing.length === BTCPAY_KEYS.length && wanted !== 'btcpay')) return
+  throw new ConfigError(
+    `Wrong configuration: ${missing.map((name) => `${name}: is missing for payments in coins`).join('; ')}`,
+  )
 }
 
 /** The site's public address, without a final slash. */
