@@ -15,6 +15,7 @@ import { closureEndpoints } from './calendar/closures.ts'
 import { chargeEndpoints } from './charges/charges.ts'
 import { chatEndpoints } from './chat/chat.ts'
 import { dayEndpoints } from './cleaning/day.ts'
+import { cryptoEndpoints } from './crypto/crypto.ts'
 import { emailPreviewEndpoints } from './email-previews/email-previews.ts'
 import { emailTemplateEndpoints } from './email-templates/email-templates.ts'
 import { extraEndpoints } from './extras/extras.ts'
@@ -79,6 +80,7 @@ export const api = {
   ...badgeEndpoints,
   ...paymentEndpoints,
   ...cardEndpoints,
+  ...cryptoEndpoints,
   ...balanceEndpoints,
   ...sandboxEndpoints,
   ...interestEndpoints,

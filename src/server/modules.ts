@@ -9,6 +9,7 @@ import { calendarModule } from './modules/calendar/module.ts'
 import { chargesModule } from './modules/charges/module.ts'
 import { chatModule } from './modules/chat/module.ts'
 import { cleaningModule } from './modules/cleaning/module.ts'
+import { cryptoModule } from './modules/crypto/module.ts'
 import { emailPreviewsModule } from './modules/email-previews/module.ts'
 import { emailTemplatesModule } from './modules/email-templates/module.ts'
 import { extrasModule } from './modules/extras/module.ts'
@@ -56,6 +57,7 @@ export const modules = [
   calendarModule,
   promotionsModule,
   bookingsModule,
+  cryptoModule,
   searchModule,
   agentsModule,
   receiptsModule,

@@ -13,6 +13,7 @@ import {
 } from '../platform/fields.ts'
 import { decimalOfCents } from '../platform/money.ts'
 import { pageOf } from '../platform/paging.ts'
+import { CryptoPayment } from './crypto-payment.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
@@ -58,6 +59,10 @@ export const Payment = z.object({
   updatedAt: Instant,
   /** The first attempt to pay, or an owner's record; null for a payment that was only opened. */
   triedAt: Instant.nullable(),
+  /** The coins of a payment by the crypto provider; null for every other one. */
+  crypto: CryptoPayment.nullable(),
+  /** Since when coins that came in full wait for their confirmation; null once they are confirmed. */
+  processingSince: Instant.nullable(),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -122,6 +127,10 @@ const Intent = z.object({ clientSecret: z.string(), paymentId: z.int() })
 /** A card payment opened at the provider. */
 export type Intent = z.infer<typeof Intent>
 
+/** The provider of payments in coins. */
+const CryptoTaken = z.enum(['btcpay', 'sandbox', 'none'])
+export type CryptoTaken = z.infer<typeof CryptoTaken>
+
 export const paymentEndpoints = endpoints({
   createPaymentIntent: {
     method: 'POST',
@@ -140,12 +149,12 @@ export const paymentEndpoints = endpoints({
   readPaymentSetup: {
     method: 'GET',
     path: '/api/payment-setup',
-    summary: 'Which provider takes cards, and its publishable key',
+    summary: 'Which provider takes cards, its publishable key, and which one takes coins',
     access: 'public',
     reply: z.discriminatedUnion('provider', [
-      z.object({ provider: z.literal('stripe'), publishableKey: z.string() }),
-      z.object({ provider: z.literal('sandbox') }),
-      z.object({ provider: z.literal('none') }),
+      z.object({ provider: z.literal('stripe'), publishableKey: z.string(), crypto: CryptoTaken }),
+      z.object({ provider: z.literal('sandbox'), crypto: CryptoTaken }),
+      z.object({ provider: z.literal('none'), crypto: CryptoTaken }),
     ]),
     errors: [],
   },

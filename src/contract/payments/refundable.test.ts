@@ -8,6 +8,7 @@ const card = {
   isClosed: false,
   stripePaymentId: 'pi_1',
   paymentDate: '2026-11-21T12:00:00Z',
+  crypto: null,
 }
 
 test.each([

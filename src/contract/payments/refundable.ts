@@ -15,10 +15,11 @@ export function leftCents(payment: Held): number {
   return isHeld ? Math.max(0, paidCents(payment) - centsOfDecimal(payment.refundedAmount)) : 0
 }
 
-type Origin = Pick<Payment, 'receivedCents' | 'stripePaymentId' | 'isClosed'>
+type Origin = Pick<Payment, 'receivedCents' | 'stripePaymentId' | 'isClosed' | 'crypto'>
 
-/** Whether the provider has received the payment, once it is paid: a closed intent without money was paid another way. */
-export function isCardMoney({ receivedCents, stripePaymentId, isClosed }: Origin): boolean {
+/** Whether a provider of cards or coins has received the payment, once it is paid: a closed intent without money was paid another way. */
+export function isCardMoney({ receivedCents, stripePaymentId, isClosed, crypto }: Origin): boolean {
+  if (crypto) return true
   return stripePaymentId !== null && (!isClosed || receivedCents !== null)
 }
 

@@ -36,6 +36,9 @@ export const DueStay = BookingWithMoney.pick({
   remindedAt: Instant.nullable(),
   /** Whether the guest has an address to write to. */
   hasEmail: z.boolean(),
+  /** A payment in coins of which a part came before its invoice ended, and waits for a decision. */
+  paymentId: z.int().nullable(),
+  partialCents: z.int().nullable(),
 })
 export type DueStay = z.infer<typeof DueStay>
 

@@ -72,6 +72,13 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_BASE: address.optional(),
+  /** Whether Stripe's own crypto method is offered beside cards. */
+  STRIPE_CRYPTO: z.enum(['on', 'off']).default('off'),
+  CRYPTO_PROVIDER: z.enum(['btcpay', 'sandbox', 'off']).optional(),
+  BTCPAY_URL: address.optional(),
+  BTCPAY_STORE_ID: secret,
+  BTCPAY_API_KEY: secret,
+  BTCPAY_WEBHOOK_SECRET: secret,
   /** Whether investment packages are sold; by default everywhere but in production. */
   INVESTMENTS: z.enum(['on', 'off']).optional(),
   LOCK_PROVIDER: z.enum(['seam', 'sandbox']).optional(),
@@ -111,7 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   const wrong = parsed.success
-    ? findMissing(parsed.data)
+    ? [...findMissing(parsed.data), ...findMissingForCoins(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (parsed.success && wrong.length === 0) return parsed.data
   throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
@@ -126,6 +133,17 @@ function findMissing(config: Config): string[] {
   if (isPooled && !config.DATABASE_DIRECT_URL)
     missing.push('DATABASE_URL: with pgbouncer=true it needs DATABASE_DIRECT_URL, for migrations and backups')
   return missing
+}
+
+const BTCPAY_KEYS = ['BTCPAY_URL', 'BTCPAY_STORE_ID', 'BTCPAY_API_KEY', 'BTCPAY_WEBHOOK_SECRET'] as const
+
+/** A half-configured BTCPay would make invoices whose payments nobody learns of. */
+function findMissingForCoins(config: Config): string[] {
+  const { CRYPTO_PROVIDER: wanted } = config
+  if (wanted === 'sandbox' || wanted === 'off') return []
+  const missing = BTCPAY_KEYS.filter((name) => !config[name])
+  if (missing.length === BTCPAY_KEYS.length && wanted !== 'btcpay') return []
+  return missing.map((name) => `${name}: is missing for payments in coins`)
 }
 
 /** The site's public address, without a final slash. */

@@ -19,6 +19,7 @@ export type DomainEvent =
   | { type: 'guide_changed' }
   | { type: 'payments_changed' }
   | { type: 'refund_enqueued' }
+  | { type: 'coins_closed' }
   | { type: 'chat_message'; message: ChatMessage; previousId: number }
   | { type: 'chat_hidden'; lodgeSlug: string; id: number }
   | { type: 'chat_presence'; lodgeSlug: string; instance: string; count: number }

@@ -48,7 +48,7 @@ export function artRoutes({ app, context, contextOf, events, services }: Host): 
 
 const MESSAGE = 'Unable to identify artwork for purchase.'
 
-function pieceIdOf(given: string | number | null | undefined): number {
+export function pieceIdOf(given: string | number | null | undefined): number {
   if (given === undefined || given === null || given === '')
     throw new Failure('invalid', MESSAGE, {}, [{ path: 'artPieceId', message: MESSAGE }])
   const id = Id.safeParse(given)

@@ -63,7 +63,7 @@ async function isPaidUnaddressed({ db }: Context, payment: typeof payments.$infe
 }
 
 /** Stores the order of a payment, and queues its e-mails again when a paid one gets its address. Locks the payment first, as settling does, so that the two never deadlock. */
-async function storeOrder(context: Context, paymentId: number, shipping: Shipping | undefined) {
+export async function storeOrder(context: Context, paymentId: number, shipping: Shipping | undefined) {
   const payment = await lockPayment(context, eq(payments.id, paymentId))
   const { artPieceId, title } = payment?.detail ?? {}
   if (!payment || !artPieceId) return

@@ -83,6 +83,9 @@ export async function setPaymentStatus(
   const isGivenBack = status === 'refunded' && row.status !== 'refunded'
   const isPaidElsewhere = isPaid(status) && !isPaid(row.status)
   const isTakenBack = status !== 'refunded' && row.status === 'refunded'
+  if (row.crypto && isPaidElsewhere && row.paymentDate === null) throw inCoinsHere()
+  if (row.crypto && isGivenBack && throughProvider !== false && leftAtProvider(row) > 0)
+    return refundThroughProvider(context, deps, id, { requested, leftOf: leftAtProvider })
   const isThroughProvider = isGivenBack && throughProvider !== false && row.stripePaymentId !== null
   // A payment that nobody has paid may be of another provider, or of none.
   const isHeld = isThroughProvider && (throughProvider || mayHoldMoney(row))
@@ -189,11 +192,13 @@ async function refundThroughProvider(
   id: number,
   { amountCents, reason, requested, leftOf = refundableCents }: RefundCall,
 ): Promise<Payment> {
-  const gateway = requireGateway(deps)
+  const { crypto } = await paymentRow(context, id)
+  const gateway = crypto ? null : requireGateway(deps)
   const { refundId } = await idempotently<{ refundId: number | null }>(context, requested, async (inner) => ({
     refundId: await claimRefund(inner, id, leftOf, { amountCents, reason }),
   }))
-  if (refundId !== null) await processRefund(context, deps, gateway, refundId)
+  if (refundId !== null && gateway) await processRefund(context, deps, gateway, refundId)
+  if (refundId !== null && crypto) await deps.refundCoins(context, id)
   return paymentById(context, id)
 }
 
@@ -233,6 +238,7 @@ function givenElsewhere(payment: PaymentRow, intent: ProviderIntent | null): Par
 
 /** The provider's own refunds stand, whatever status is chosen; without a provider there are none. */
 function onlyByCard(payment: PaymentRow, intent: ProviderIntent | null): Partial<PaymentRow> {
+  if (payment.crypto) return {}
   const isKnown = intent !== null || payment.stripePaymentId === null
   return isKnown ? { refundedAmount: decimalOfCents(intent?.refunded ?? 0), elsewhereCents: 0 } : {}
 }
@@ -240,6 +246,12 @@ function onlyByCard(payment: PaymentRow, intent: ProviderIntent | null): Partial
 /** Cents that are left to refund of a payment of which the provider has money, also when an owner has set it back. */
 const leftAtProvider = (payment: PaymentRow): number =>
   isSetBack(payment) ? paidCents(payment) - centsOfDecimal(payment.refundedAmount) : refundableCents(payment)
+
+const inCoinsHere = () =>
+  failure(
+    'conflict',
+    'This payment is in coins: mark its invoice as settled in BTCPay Server, or record another payment by hand',
+  )
 
 const notByCard = () =>
   failure('conflict', 'This payment was not made by card here; please give it back by hand')

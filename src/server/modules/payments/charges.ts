@@ -118,10 +118,12 @@ const booking: ChargeResolver = async (context, deps, { amount, metadata }) => {
     throw failure('conflict', `${formatCents(cents)} is too little for a card. Please pay it at the lodge.`)
   const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
   if (known.some(isBeingCharged)) throw underCharge()
+  if (known.some(isConfirming)) throw coinsUnderWay()
   const open = known.find(
     (payment) =>
       payment.purpose === 'booking' &&
       !payment.isByHand &&
+      payment.crypto === null &&
       !payment.isOffSession &&
       payment.savesCard === savesCard &&
       (payment.status === 'pending' || payment.status === 'failed') &&
@@ -142,6 +144,16 @@ const booking: ChargeResolver = async (context, deps, { amount, metadata }) => {
     savesCard,
   }
 }
+
+/** Whether coins of a payment have come and wait for their confirmation. */
+export const isConfirming = ({
+  processingSince,
+  status,
+}: Pick<PaymentRow, 'processingSince' | 'status'>): boolean =>
+  processingSince !== null && (status === 'pending' || status === 'failed')
+
+const coinsUnderWay = () =>
+  failure('conflict', 'Your coins have arrived and are being confirmed. You do not need to pay again.')
 
 /** Whether a stored card is being charged with a payment. */
 export const isBeingCharged = ({

@@ -4,7 +4,13 @@ import { sandboxEndpoints } from '#contract/payments/sandbox.ts'
 import { paymentProvider } from '#server/platform/gateways/payment-provider.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { paymentMetrics } from './metrics.ts'
-import { guestBooking, paymentDependencies, paymentListeners } from './payment-dependencies.ts'
+import {
+  coinRefunds,
+  coinsTaken,
+  guestBooking,
+  paymentDependencies,
+  paymentListeners,
+} from './payment-dependencies.ts'
 import { paymentRoutes } from './routes.ts'
 import { PAYMENTS_EVERY_MS, sweepPayments } from './sweep.ts'
 import { webhookRoute } from './webhook.ts'
@@ -24,6 +30,8 @@ export const paymentsModule = defineModule({
       onStatus: async (...change) => {
         for (const listener of listeners) await listener(...change)
       },
+      refundCoins: (...refund) => services.get(coinRefunds)(...refund),
+      coinProvider: () => services.get(coinsTaken),
     })
     paymentRoutes(app, contextOf, dependencies, events)
     webhookRoute(app, context, dependencies)
@@ -40,7 +48,7 @@ export const paymentsModule = defineModule({
   personalData: {
     payment_events: { none: ['event_id', 'type'] },
     payments: {
-      payment: ['notes', 'payer_name', 'payer_email'],
+      payment: ['notes', 'payer_name', 'payer_email', 'crypto'],
       none: ['currency', 'status', 'payment_method', 'stripe_payment_id', 'intent_key', 'purpose', 'detail'],
     },
     promised_refunds: { none: ['attempt', 'last_error'] },

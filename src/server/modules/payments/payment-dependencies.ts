@@ -1,5 +1,5 @@
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
-import type { PaymentStatus } from '#contract/payments/payments.ts'
+import type { CryptoTaken, PaymentStatus } from '#contract/payments/payments.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { payments } from '#server/platform/database/tables/payments.ts'
 import { failure } from '#server/platform/failure.ts'
@@ -21,12 +21,20 @@ export type PaymentDependencies = {
    * null for a new payment. Must be harmless when called again.
    */
   onStatus: (context: Context, payment: PaymentRow, before: PaymentStatus | null) => Promise<void>
+  /** Offers the queued refund of a payment in coins at its provider. */
+  refundCoins: (context: Context, paymentId: number) => Promise<void>
+  /** Which provider takes coins. */
+  coinProvider: () => CryptoTaken
 }
 
 export const paymentDependencies = serviceKey<PaymentDependencies>('payment dependencies')
 
 /** Called in order when a payment changes; see `PaymentDependencies.onStatus`. */
 export const paymentListeners = serviceKey<PaymentDependencies['onStatus'][]>('listeners of payments')
+
+/** Provided by the module of payments in coins. */
+export const coinRefunds = serviceKey<PaymentDependencies['refundCoins']>('refunds in coins')
+export const coinsTaken = serviceKey<CryptoTaken>('provider of coins')
 
 export const guestBooking = serviceKey<PaymentDependencies['ownBooking']>('booking of a guest')
 

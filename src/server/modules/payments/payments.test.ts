@@ -255,7 +255,7 @@ test.each([
   const shop = await createTestApp({ environment })
   const body = { amount: 500, metadata: { type: 'donation' } }
   expect((await shop.send('POST /api/create-payment-intent', { body })).status).toBe(503)
-  expect((await shop.send('GET /api/payment-setup')).body).toEqual({ provider: 'none' })
+  expect((await shop.send('GET /api/payment-setup')).body).toEqual({ provider: 'none', crypto: 'none' })
   const confirm = { clientSecret: 'x', card: { number: '', expiry: '', cvc: '' } }
   expect((await shop.send('POST /api/sandbox/confirm', { body: confirm })).status).toBe(404)
   await shop.close()

@@ -194,7 +194,7 @@ describe("Stripe's own ways", () => {
 
   test('the payment setup contains the publishable key', async () => {
     const setup = await stage.testApp.send('GET /api/payment-setup')
-    expect(setup.body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1' })
+    expect(setup.body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1', crypto: 'sandbox' })
   })
 
   test('takes cards only: a payment that takes days would not hold the nights', async () => {

@@ -68,7 +68,8 @@ async function giveBack(
     throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)
   const refunded = centsOfDecimal(payment.refundedAmount) + cents
   const refundedAmount = decimalOfCents(refunded)
-  const elsewhereCents = payment.elsewhereCents + (payment.stripePaymentId === null ? 0 : cents)
+  const elsewhereCents =
+    payment.elsewhereCents + (payment.stripePaymentId === null && payment.crypto === null ? 0 : cents)
   const status = refunded >= paidCents(payment) ? 'refunded' : payment.status
   await writeStatus(context, deps, { ...payment, refundedAmount, elsewhereCents }, status)
   await recordChange(context, {

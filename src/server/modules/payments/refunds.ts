@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import { isCardMoney } from '#contract/payments/refundable.ts'
 import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/platform/money.ts'
 import { isoNow } from '#server/platform/clock.ts'
@@ -66,6 +66,15 @@ export async function enqueueExcessRefund(
   const cents = own && isCardMoney(own.payment) ? Math.min(excess, held(own)) : 0
   if (own && cents > 0) await insertRefund(context, payment.id, own.backCents + cents)
   return Math.max(0, cents)
+}
+
+/** Queues a refund of at least so much of one locked payment, beside what is queued already. */
+export async function enqueueAtLeast(context: Context, paymentId: number, upToCents: number): Promise<void> {
+  const [open] = await context.db
+    .select()
+    .from(refundQueue)
+    .where(openRefundsOf([paymentId]))
+  if (centsOfDecimal(open?.upTo ?? '0') < upToCents) await insertRefund(context, paymentId, upToCents)
 }
 
 /** A booking's completed payments, locked, each with its refunded and queued cents. */
@@ -183,13 +192,17 @@ export async function processDueRefunds(
     const due = await claimDue(context, refundQueue, {
       batch: BATCH,
       claimMs: CLAIM_MS,
-      where: isNull(refundQueue.doneAt),
+      where: and(isNull(refundQueue.doneAt), notInArray(refundQueue.paymentId, inCoins(context))),
     })
     if (due.length === 0) return tried
     for (const queued of due) await makeRefund(context, deps, gateway, queued)
     tried += due.length
   }
 }
+
+/** Payments in coins: their own module offers them back. */
+export const inCoins = ({ db }: Context) =>
+  db.select({ id: payments.id }).from(payments).where(isNotNull(payments.crypto))
 
 async function makeRefund(
   context: Context,

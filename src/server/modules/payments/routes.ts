@@ -12,6 +12,7 @@ import type { SandboxGateway } from '#server/platform/gateways/sandbox.ts'
 import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
+import { maySell } from '../legal/operator.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
 import { keepCards, keepSetup } from './cards/card-storage.ts'
 import { cardRoutes } from './cards/routes.ts'
@@ -98,11 +99,12 @@ export function paymentRoutes(
   sandboxRoutes(app, contextOf, deps.sandbox)
 }
 
-async function readSetup(context: Context, { gateway }: PaymentDependencies) {
-  if (!gateway || !(await takesCards(context, { gateway }))) return { provider: 'none' as const }
+async function readSetup(context: Context, { gateway, coinProvider }: PaymentDependencies) {
+  const crypto = (await maySell(context)) ? coinProvider() : 'none'
+  if (!gateway || !(await takesCards(context, { gateway }))) return { provider: 'none' as const, crypto }
   return gateway.provider === 'stripe'
-    ? { provider: 'stripe' as const, publishableKey: gateway.publishableKey ?? '' }
-    : { provider: 'sandbox' as const }
+    ? { provider: 'stripe' as const, publishableKey: gateway.publishableKey ?? '', crypto }
+    : { provider: 'sandbox' as const, crypto }
 }
 
 /** The sandbox's card form; answers 404 where another provider takes cards. */

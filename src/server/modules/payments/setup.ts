@@ -100,7 +100,7 @@ async function writePayer({ db }: Context, id: number, { payerName, payerEmail }
 
 export async function writePending(
   context: Context,
-  charge: Charge & { isOffSession?: boolean },
+  charge: Charge & { isOffSession?: boolean } & Partial<Pick<PaymentRow, 'paymentMethod' | 'crypto'>>,
 ): Promise<number> {
   const now = isoNow(context.clock)
   const { cents, description, reuse: _, ...fields } = charge

@@ -85,6 +85,7 @@ export async function checkSilentPayments(
         eq(payments.isByHand, false),
         // Once completed, only an owner sets it to pending or failed.
         isNull(payments.paymentDate),
+        isNull(payments.crypto),
       ),
     )
     // Anyone opens other payments: many of them must not keep a guest's stay waiting.

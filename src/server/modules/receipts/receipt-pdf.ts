@@ -14,6 +14,8 @@ export type PrintedReceipt = {
   issuedAt: string
   isVoid: boolean
   paymentMethod: PaymentMethod
+  /** '0.00412 BTC at $109,223.10'; null for every payment that is not in coins. */
+  coins?: string | null
   payerName: string | null
   payerEmail: string | null
   /** Number of the receipt that a credit note belongs to. */
@@ -40,7 +42,7 @@ const typed = (text: string | null): string => {
 }
 
 function facts(receipt: PrintedReceipt): Row[] {
-  const { content, payerName, payerEmail, creditedReceipt, paymentMethod } = receipt
+  const { content, payerName, payerEmail, creditedReceipt, paymentMethod, coins } = receipt
   const { stay, description } = content
   return [
     ['Date', formatDate(receipt.issuedAt)],
@@ -49,7 +51,7 @@ function facts(receipt: PrintedReceipt): Row[] {
     ['Reference', stay?.reference ?? ''],
     ['Dates', stay ? `${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)}` : ''],
     ['Stay', stay ? `${pluralize(nightsBetween(stay), 'night')}, ${pluralize(stay.guests, 'guest')}` : ''],
-    ['Payment method', paymentMethodLabels[paymentMethod]],
+    ['Payment method', [paymentMethodLabels[paymentMethod], coins].filter(Boolean).join(': ')],
     ['Receipt', creditedReceipt ?? ''],
   ].filter((row): row is [string, string] => row[1] !== '')
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { coinText } from '#contract/payments/crypto-payment.ts'
 import type { Receipt } from '#contract/receipts/receipts.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
@@ -43,6 +44,7 @@ export async function readReceipt(
     issuedAt: row.issuedAt,
     isVoid: row.voidedAt !== null,
     paymentMethod: payment.paymentMethod,
+    coins: row.kind === 'receipt' && payment.crypto ? coinText(payment.crypto) : null,
     // Not from the booking, which may have another guest by now: earlier links stay open, and an erased payer stays erased.
     payerName: payment.payerName,
     payerEmail: payment.payerEmail,

@@ -12,6 +12,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
 import { messageGuest } from '../bookings/emails/messages.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
+import { noPart, type Part, partsOfStays, partsWithoutStay } from './due-parts.ts'
 
 /** Cents that were paid for a stay and not given back. */
 const heldCents = sql`(select coalesce(sum(coalesce(${payments.receivedCents}, ${payments.amount} * 100) - ${payments.refundedAmount} * 100), 0)
@@ -41,11 +42,12 @@ export async function listDue(context: Context): Promise<DueStay[]> {
     inArray(bookings.status, ['confirmed', 'cancelled', 'declined']),
     sql`${heldCents} > ${priceCents}`,
   )
+  const parts = await partsOfStays(context)
   const rows = await context.db
     .select()
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
-    .where(or(isUnpaid, isPartDue, isOverpaid))
+    .where(or(isUnpaid, isPartDue, isOverpaid, inArray(bookings.id, [...parts.keys()])))
     .orderBy(asc(bookings.checkIn), asc(bookings.id))
   const stays = await withMoney(
     context,
@@ -56,13 +58,14 @@ export async function listDue(context: Context): Promise<DueStay[]> {
     stays.map(({ id }) => id),
   )
   const due = stays
-    .map((stay) => toDue(stay, charges.get(stay.id)))
-    .filter(({ dueCents, overpaidCents }) => dueCents > 0 || overpaidCents > 0)
+    .map((stay) => ({ ...toDue(stay, charges.get(stay.id)), ...(parts.get(stay.id) ?? noPart) }))
+    .filter(({ id, dueCents, overpaidCents }) => dueCents > 0 || overpaidCents > 0 || parts.has(id))
   const reminded = await lastReminders(
     context,
     due.map(({ id }) => id),
   )
-  return due.map((stay) => ({ ...stay, remindedAt: reminded.get(stay.id) ?? null }))
+  const listed = due.map((stay) => ({ ...stay, remindedAt: reminded.get(stay.id) ?? null }))
+  return [...listed, ...(await partsWithoutStay(context))]
 }
 
 /** When the guests of some stays were reminded last, by booking. */
@@ -112,7 +115,7 @@ async function readCharges({ db }: Context, ids: number[]): Promise<Map<number, 
 function toDue(
   { money, schedule, card, ...stay }: BookingWithMoney,
   charge: BalanceCharge | undefined,
-): Omit<DueStay, 'remindedAt'> {
+): Omit<DueStay, 'remindedAt' | keyof Part> {
   const { id, reference, guestName, lodgeSlug, lodgeName, checkIn, checkOut, timeZone, status } = stay
   return {
     id,

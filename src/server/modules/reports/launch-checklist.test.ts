@@ -22,18 +22,18 @@ test('payments are off in production until operator, address and email are state
     const body = { amount: 500, metadata: { type: 'donation' } }
     return (await testApp.send('POST /api/create-payment-intent', { body })).status
   }
-  expect(await setup()).toEqual({ provider: 'none' })
+  expect(await setup()).toEqual({ provider: 'none', crypto: 'none' })
   expect(await donate()).toBe(503)
   const state = (body: object) => testApp.send('PUT /api/admin/operator', { token, body })
   await state({ name: 'Lodges LLC', address: '1 Main Street' })
-  expect(await setup()).toEqual({ provider: 'none' })
+  expect(await setup()).toEqual({ provider: 'none', crypto: 'none' })
   expect(await readList()).toMatchObject({ takesCards: false })
   await state({ email: 'hi@lodges.example' })
-  expect(await setup()).toEqual({ provider: 'sandbox' })
+  expect(await setup()).toEqual({ provider: 'sandbox', crypto: 'sandbox' })
   expect(await donate()).toBe(200)
   expect(await readList()).toMatchObject({ takesCards: true })
   await state({ email: '' })
-  expect(await setup()).toEqual({ provider: 'none' })
+  expect(await setup()).toEqual({ provider: 'none', crypto: 'none' })
 })
 
 test('the environment states the operator too', async () => {
@@ -45,7 +45,10 @@ test('the environment states the operator too', async () => {
     OPERATOR_EMAIL: 'hi@lodges.example',
   }
   const configured = await createTestApp({ environment })
-  expect((await configured.send('GET /api/payment-setup')).body).toEqual({ provider: 'sandbox' })
+  expect((await configured.send('GET /api/payment-setup')).body).toEqual({
+    provider: 'sandbox',
+    crypto: 'none',
+  })
   await configured.close()
 })
 

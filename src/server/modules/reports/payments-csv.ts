@@ -24,6 +24,10 @@ const columns = [
   'method',
   'providerId',
   'notes',
+  'coin',
+  'coin_amount',
+  'rate',
+  'txids',
 ]
 
 /** A payment, or what was given back of one. */
@@ -127,5 +131,9 @@ function lineOf({ at, kind, number, cents, payment, booking, lodgeName }: Moveme
     paymentMethodLabels[payment.paymentMethod],
     payment.stripePaymentId,
     payment.notes,
+    payment.crypto?.coin ?? null,
+    payment.crypto?.coinAmount ?? null,
+    payment.crypto?.rate ?? null,
+    payment.crypto?.txids.join(' ') || null,
   ])
 }

@@ -27,7 +27,7 @@ async function openStay(stay: Partial<BookingWithMoney>) {
       network.answer('GET /api/bookings/{reference}', { ...exampleStay, ...stay })
       network.answer('GET /api/bookings/{reference}/guide', exampleGuide)
       network.answer('GET /api/bookings/{reference}/messages', [])
-      network.answer('GET /api/payment-setup', { provider: 'sandbox' })
+      network.answer('GET /api/payment-setup', { provider: 'sandbox', crypto: 'none' })
       network.answer('POST /api/create-payment-intent', { clientSecret: 'pi_1_secret_1', paymentId: 1 })
     },
   })

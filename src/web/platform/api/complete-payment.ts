@@ -24,6 +24,8 @@ export function completePayment({ booking, ...given }: GivenPayment): Payment {
     amount: String(given.amount ?? '0.00'),
     receivedCents: given.receivedCents ?? null,
     isClosed: given.isClosed ?? false,
+    crypto: given.crypto ?? null,
+    processingSince: given.processingSince ?? null,
     refundedAmount: String(given.refundedAmount ?? '0.00'),
     stripePaymentId: given.stripePaymentId || null,
     purpose: given.purpose ?? 'booking',

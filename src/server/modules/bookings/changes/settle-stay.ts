@@ -64,9 +64,10 @@ async function withdrawIfUnpaid(
 async function isConfirmedBy(
   context: Context,
   { bookings: row }: StayWithLodge,
-  { stripePaymentId }: PaymentRow,
+  { stripePaymentId, crypto }: PaymentRow,
 ): Promise<boolean> {
-  const hasExpired = row.status === 'declined' && row.decidedBy === 'expiry' && stripePaymentId !== null
+  const hasExpired =
+    row.status === 'declined' && row.decidedBy === 'expiry' && (stripePaymentId !== null || crypto !== null)
   if (row.status !== 'awaiting_payment' && !hasExpired) return false
   return isPaidToConfirm(await stayMoney(context, { ...row, status: 'confirmed' }), row.schedule)
 }

@@ -16,7 +16,7 @@ import {
 } from '#server/platform/gateways/payment.ts'
 import { timeIn } from '#server/platform/jobs/queue.ts'
 import { logFailure } from '#server/platform/jobs/regularly.ts'
-import { isBeingCharged } from '../charges.ts'
+import { isBeingCharged, isConfirming } from '../charges.ts'
 import { lockBooking } from '../lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from '../payment-dependencies.ts'
 import { settleFromProvider } from '../settle.ts'
@@ -111,7 +111,8 @@ async function begin(context: Context, { bookingId, all, isByJob }: Wanted): Pro
   if (cents < MIN_CARD_CENTS) return { status: 'nothing_due' }
   const paymentMethodId = await storedMethod(context, bookingId)
   if (!paymentMethodId) return { status: 'no_card' }
-  if ((await paymentsOf(context, bookingId)).some(isBeingCharged)) return { status: 'busy' }
+  const isBusy = (payment: PaymentRow) => isBeingCharged(payment) || isConfirming(payment)
+  if ((await paymentsOf(context, bookingId)).some(isBusy)) return { status: 'busy' }
   if (isByJob) await putExtrasLast(context, row, money)
   const paymentId = await writePending(context, {
     purpose: 'booking',
@@ -170,18 +171,19 @@ async function isStillDue(
 }
 
 /** Cancels what the guest has opened and not paid; false when a payment is under way, or was made at this moment. */
-async function closeGuestIntents(
+export async function closeGuestIntents(
   context: Context,
   deps: PaymentDependencies,
   gateway: PaymentGateway,
   bookingId: number,
 ): Promise<boolean> {
   const open = (await paymentsOf(context, bookingId)).filter(
-    ({ status, isClosed, isOffSession, isByHand, paymentDate }) =>
+    ({ status, isClosed, isOffSession, isByHand, paymentDate, crypto }) =>
       (status === 'pending' || status === 'failed') &&
       !isClosed &&
       !isOffSession &&
       !isByHand &&
+      crypto === null &&
       paymentDate === null,
   )
   for (const { id, stripePaymentId: intentId } of open) {

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CryptoPayment } from '#contract/payments/crypto-payment.ts'
 import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
 
@@ -61,6 +62,10 @@ export const payments = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** The first attempt to pay, or an owner's record; null for an intent that was only opened. */
     triedAt: instant('tried_at'),
+    /** The coins of a payment by the crypto provider; null for every other one. */
+    crypto: jsonb().$type<CryptoPayment>(),
+    /** Since when coins that came in full wait for their confirmation. */
+    processingSince: instant('processing_since'),
   },
   (table) => [
     uniqueIndex('payments_provider_id').on(table.stripePaymentId),
