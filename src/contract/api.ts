@@ -9,6 +9,7 @@ import { bookingChangeEndpoints } from './bookings/booking-changes.ts'
 import { bookingEndpoints } from './bookings/bookings.ts'
 import { changeRequestEndpoints } from './bookings/change-requests.ts'
 import { findBookingEndpoints } from './bookings/find-booking.ts'
+import { stayPageEndpoints } from './bookings/stay-page.ts'
 import { calendarEndpoints } from './calendar/calendar.ts'
 import { closureEndpoints } from './calendar/closures.ts'
 import { chargeEndpoints } from './charges/charges.ts'
@@ -36,6 +37,7 @@ import { privacyEndpoints } from './privacy/privacy.ts'
 import { rateCalendarEndpoints } from './rates/rate-calendar.ts'
 import { rateEndpoints } from './rates/rates.ts'
 import { receiptEndpoints } from './receipts/receipts.ts'
+import { adminSearchEndpoints } from './reports/admin-search.ts'
 import { dueEndpoints } from './reports/due.ts'
 import { launchEndpoints } from './reports/launch-checklist.ts'
 import { monthReportEndpoints } from './reports/month-report.ts'
@@ -61,6 +63,7 @@ export const api = {
   ...findBookingEndpoints,
   ...changeRequestEndpoints,
   ...bookingChangeEndpoints,
+  ...stayPageEndpoints,
   ...searchEndpoints,
   ...directoryEndpoints,
   ...calendarEndpoints,
@@ -93,6 +96,7 @@ export const api = {
   ...dayEndpoints,
   ...timelineEndpoints,
   ...dueEndpoints,
+  ...adminSearchEndpoints,
   ...guideEndpoints,
   ...privacyEndpoints,
   ...legalEndpoints,

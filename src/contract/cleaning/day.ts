@@ -21,6 +21,9 @@ export const StayOfDay = Booking.pick({
   checkInFrom: true,
   checkOutUntil: true,
   timeZone: true,
+}).extend({
+  /** The note for staff, where housekeepers may read it too. */
+  note: z.string().nullable(),
 })
 export type StayOfDay = z.infer<typeof StayOfDay>
 

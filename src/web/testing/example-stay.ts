@@ -35,6 +35,7 @@ export const exampleStay: BookingWithMoney = {
   checkInFrom: '15:00',
   checkOutUntil: '11:00',
   changeRequest: null,
+  changeAnswer: null,
   schedule: [],
   card: null,
   createdAt: new Date().toISOString(),

@@ -4,6 +4,7 @@ import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
+import { stayPageEndpoints } from '#contract/bookings/stay-page.ts'
 import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
 import { rowsOf } from '#server/platform/database/rows.ts'
@@ -53,7 +54,7 @@ export const bookingsModule = defineModule({
   dependsOn: ['badges', 'calendar', 'lodges', 'mail', 'payments', 'rates'],
   endpoints: [
     ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
-    balanceEndpoints,
+    ...[balanceEndpoints, stayPageEndpoints],
   ],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
@@ -87,7 +88,15 @@ export const bookingsModule = defineModule({
     booking_changes: { stay: ['before', 'after'], none: ['email_ids'] },
     booking_history: { stay: ['note'], staff: ['admin_name'], none: ['status', 'by'] },
     bookings: {
-      stay: ['guest_name', 'guest_email', 'guest_phone', 'special_requests', 'staff_note', 'change_request'],
+      stay: [
+        'guest_name',
+        'guest_email',
+        'guest_phone',
+        'special_requests',
+        'staff_note',
+        'change_request',
+        'change_answer',
+      ],
       network: ['network_hash'],
       none: [
         'reference',

@@ -4,6 +4,7 @@ import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
+import { stayPageEndpoints } from '#contract/bookings/stay-page.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
@@ -24,11 +25,12 @@ import { decideChange } from './changes/decide-change.ts'
 import { cancelOwnBooking, decideBooking } from './changes/decisions.ts'
 import { undoChange } from './changes/undo-change.ts'
 import { writeOff } from './changes/write-off.ts'
+import { listBookingEmails, readGuestLink, sendEmailAgain } from './emails/booking-emails.ts'
 import { messageGuest } from './emails/messages.ts'
 import { bookingCalendar } from './feeds/icalendar.ts'
 import { LodgeCalendars } from './feeds/lodge-calendars.ts'
 import { findBooking } from './find-booking.ts'
-import { listBookings, readBookingRecord } from './lists/admin-bookings.ts'
+import { listBookings, readBookingByReference, readBookingRecord } from './lists/admin-bookings.ts'
 import { exportRoute } from './lists/csv-export.ts'
 import { createBooking } from './requests/create-booking.ts'
 import { enterBooking } from './requests/enter-booking.ts'
@@ -107,6 +109,12 @@ export function bookingRoutes(
     changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
     writeOff: (context, { params, body }) => writeOff(context, params.id, body.reason),
     undoChange: (context, { params, query }) => undoChange(context, params.id, query.changeMadeAt),
+  })
+  mount(app, stayPageEndpoints, contextOf, {
+    readBookingByReference: (context, { params }) => readBookingByReference(context, params.reference),
+    readGuestLink: (context, { params }) => readGuestLink(context, params.id),
+    listBookingEmails: (context, { params }) => listBookingEmails(context, params.id),
+    sendEmailAgain: (context, { params }) => sendEmailAgain(context, params.id, params.emailId),
   })
   exportRoute(app, contextOf)
 }

@@ -100,6 +100,7 @@ function staysTouching(context: Context, { from, to }: DateRange, slugs: readonl
       checkInFrom: bookings.checkInFrom,
       checkOutUntil: bookings.checkOutUntil,
       timeZone: lodges.timeZone,
+      note: sql<string | null>`case when ${bookings.noteForCleaning} then ${bookings.staffNote} end`,
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))

@@ -45,6 +45,7 @@ const stay: Booking = {
   checkInFrom: '16:00',
   checkOutUntil: '11:00',
   changeRequest: null,
+  changeAnswer: null,
   schedule: [],
   createdAt: '2030-11-01T10:00:00.000Z',
 }

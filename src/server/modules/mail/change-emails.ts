@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatDate, formatStay } from '#contract/platform/dates.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { publicUrl } from '#server/platform/config.ts'
@@ -39,6 +39,16 @@ function requestedFacts({ changeRequest }: Booking): Fact[] {
   ]
 }
 
+/** The owner's reason, and what is offered instead. */
+function answerOf({ changeAnswer }: Booking): string[] {
+  if (!changeAnswer) return []
+  const { reason, offer } = changeAnswer
+  return [
+    ...(reason ? [`The owner writes: ${reason}`] : []),
+    ...(offer ? [`What is free instead: ${offer.lodgeName}, ${formatStay(offer)}.`] : []),
+  ]
+}
+
 /** What goes back of a stay that costs less now; empty when nothing does. */
 function aboveOf({ givesBack, overpaidCents }: ChangeOccasion): string {
   return [
@@ -56,7 +66,10 @@ const guestWords: Record<ChangeStep, (occasion: ChangeOccasion) => { subject: st
     change_withdrawn: () => null,
     change_declined: ({ booking }) => ({
       subject: `Your change was not possible: ${booking.lodgeName}`,
-      text: 'We are sorry: the owner could not make the change you requested. Your stay remains as it was.',
+      text: [
+        'We are sorry: the owner could not make the change you requested. Your stay remains as it was.',
+        ...answerOf(booking),
+      ].join(' '),
     }),
     changed: (occasion) => ({
       subject: `Changed as you requested: ${occasion.booking.lodgeName}`,

@@ -87,6 +87,8 @@ async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): 
     source: entry.source,
     staffNote: entry.note || null,
     changeRequest: null,
+    changeAnswer: null,
+    noteForCleaning: false,
     linkVersion: 0,
   }
 }

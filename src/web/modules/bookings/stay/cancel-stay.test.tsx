@@ -40,6 +40,7 @@ function stay(status: BookingWithMoney['status']): BookingWithMoney {
     checkInFrom: '16:00',
     checkOutUntil: '11:00',
     changeRequest: null,
+    changeAnswer: null,
     schedule: [],
     card: null,
     createdAt: '2030-11-01T10:00:00.000Z',
