@@ -57,7 +57,7 @@ module.exports = {
     {
       name: 'admin-folders-import-auth-bookings-and-kit-only',
       severity: 'error',
-      from: { path: '^src/web/admin/([^/]+)/', pathNot: '^src/web/admin/(reports|kit)/' },
+      from: { path: '^src/web/admin/([^/]+)/', pathNot: '^src/web/admin/(reports|stay|kit)/' },
       to: { path: '^src/web/admin/', pathNot: '^src/web/admin/($1|auth|bookings|kit)/' },
     },
     {

@@ -48,10 +48,11 @@ async function aPaidStay(page: Page, name: string, checkIn: string, nights: numb
   return booked
 }
 
-const record = (page: Page) => page.getByRole('dialog', { name: /^Booking/ })
+const record = (page: Page) => page.getByRole('main')
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const openRow = async (page: Page, name: string) => {
-  await page.getByRole('row', { name }).getByRole('button').click()
-  await record(page).getByRole('heading', { name: 'History' }).waitFor()
+  await page.getByRole('row', { name }).getByRole('link', { name }).click()
+  await record(page).getByLabel('Note for staff').waitFor()
 }
 
 const sizes = [
@@ -89,9 +90,11 @@ for (const [size, context, firstDay] of sizes)
       const row = page.getByRole('row', { name })
       await row.getByText('No email').waitFor()
       await openRow(page, name)
+      await record(page).getByText('$777', { exact: true }).first().waitFor()
+      await expect.poll(() => axeFindings(page)).toEqual([])
+      await openTab(page, 'Messages')
       await expect(record(page).getByRole('button', { name: 'Write to the guest' })).toBeDisabled()
       await record(page).getByText('This guest has no email address.').waitFor()
-      await record(page).getByText('$777', { exact: true }).first().waitFor()
       await expect.poll(() => axeFindings(page)).toEqual([])
     })
 
@@ -112,16 +115,20 @@ for (const [size, context, firstDay] of sizes)
       await form.getByText('New price', { exact: true }).waitFor()
       await expect.poll(() => axeFindings(page)).toEqual([])
       await form.getByRole('button', { name: 'Save changes' }).click()
-      await record(page)
-        .getByText(/^changed by owner: Dates/)
-        .waitFor()
+      await record(page).getByRole('button', { name: 'Undo the last change' }).waitFor()
       const send = await ownerCalls(page)
       const stored = () => send('GET', `/api/admin/bookings/${id}`)
       expect((await stored()).checkIn).toBe(addDays(checkIn, 1))
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await record(page).getByRole('button', { name: 'Undo the last change' }).waitFor({ state: 'detached' })
+      await openTab(page, 'History')
       await record(page)
-        .getByText(/^undone by owner/)
+        .getByText(/ changed the stay: Dates/)
         .waitFor()
+      await record(page)
+        .getByText(/ undid the last change/)
+        .waitFor()
+      await expect.poll(() => axeFindings(page)).toEqual([])
       expect((await stored()).checkIn).toBe(checkIn)
     })
 
@@ -171,7 +178,7 @@ for (const [size, context, firstDay] of sizes)
       await page.reload()
       await openRow(page, name)
       const offer = record(page).getByRole('region', { name: 'Paid too much' })
-      await offer.getByRole('button', { name: 'I have given $60 back by hand' }).click()
+      await offer.getByRole('button', { name: 'I refunded $60 outside the site' }).click()
       await offer.getByRole('button', { name: 'Really record $60?' }).click()
       await page.getByText('Refund Recorded').first().waitFor()
       await offer.waitFor({ state: 'detached' })
@@ -179,13 +186,13 @@ for (const [size, context, firstDay] of sizes)
       expect(money).toMatchObject({ refundedCents: 6000, dueCents: 0, overpaidCents: 0 })
       await page.goto('/admin/payments')
       const row = page.locator('li').filter({ hasText: name })
-      await row.getByRole('button', { name: 'Given back by hand' }).click()
-      const part = page.getByRole('dialog', { name: 'Given back by hand' })
+      await row.getByRole('button', { name: 'Refunded outside the site' }).click()
+      const part = page.getByRole('dialog', { name: 'Refunded outside the site' })
       await part.getByLabel('Amount').fill('10')
       await expect.poll(() => axeFindings(page)).toEqual([])
       await part.getByLabel('Correction').check()
       await part.getByRole('button', { name: /^Record \$10\.00/ }).click()
-      await row.getByText('$70.00 given back').waitFor()
+      await row.getByText('$70.00 refunded').waitFor()
     })
 
     test('finds a booking by half a name, and again after a reload', async ({ visit }) => {
@@ -228,30 +235,116 @@ test('a booking is opened and its note for staff saved with the keyboard', async
   const page = await openBookings(visit, {})
   await aStay(page, name, daysFromNow(129), 1)
   await page.reload()
-  await page.getByRole('row', { name }).getByRole('button').press('Enter')
+  await page.getByRole('row', { name }).getByRole('link', { name }).press('Enter')
   await record(page).getByLabel('Note for staff').focus()
   await page.keyboard.type('Arrives late')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('Note Saved').first().waitFor()
-  await record(page).getByText('changed by owner: Note changed').waitFor()
+  await openTab(page, 'History')
+  await record(page).getByText('changed the stay: Note changed').waitFor()
 })
 
-test('after a reload with an open booking, Back leads to the page before', async ({ visit }) => {
+test('the address of a stay opens it with its tab, and Back leads to the list as it was', async ({
+  visit,
+}) => {
   const name = `Rolf ${Date.now()}`
-  const page = await openBookings(visit, {}, '?status=cancelled')
+  const page = await openBookings(visit, {})
   await aStay(page, name, daysFromNow(134), 1)
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click()
-  await page.waitForURL((url) => url.search === '')
   await page.getByLabel('Search').fill(name)
   await openRow(page, name)
-  const ofSheet = () => page.evaluate(() => 'sheet' in history.state)
-  await expect.poll(ofSheet).toBe(true)
+  await openTab(page, 'Money')
+  await page.waitForURL(/\/admin\/bookings\/[2-9A-Z]{10}\?tab=money$/)
   await page.reload()
-  await page.getByRole('row', { name }).waitFor()
-  await expect.poll(ofSheet).toBe(false)
+  await expect(page.getByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('heading', { name: `${name}, MEW Lodge` }).waitFor()
+  await page.getByRole('tab', { name: 'Money' }).press('ArrowLeft')
+  await record(page).getByLabel('Note for staff').waitFor()
   await page.goBack()
-  await page.waitForURL(/status=cancelled/)
+  await expect(page.getByLabel('Search')).toHaveValue(name)
+  await page.goto('/admin/bookings/NOSUCHSTAY')
+  await page.getByText('There is no stay with this reference.').waitFor()
+})
+
+test('a debt is recorded in part and the rest written off on the money tab', async ({ visit }) => {
+  const name = `Wanda ${Date.now()}`
+  const page = await openBookings(visit, phone)
+  const { id, totalCents } = await aStay(page, name, daysFromNow(130), 1)
+  await page.getByLabel('Search').fill(name)
+  await openRow(page, name)
+  await openTab(page, 'Money')
+  await record(page).getByRole('button', { name: 'Record Payment' }).click()
+  const form = page.getByRole('form', { name: 'Record payment' })
+  await expect(form.getByLabel('Amount')).toHaveValue(String((totalCents / 100).toFixed(2)))
+  await expect(form.getByLabel('Payment Method')).toHaveValue('cash')
+  await expect(form.getByLabel('Status')).toHaveValue('completed')
+  await form.getByLabel('Amount').fill('10')
+  await form.getByRole('button', { name: 'Create Payment' }).click()
+  await record(page).getByRole('listitem').filter({ hasText: '$10.00' }).first().waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await record(page).getByRole('button', { name: 'Write off' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Write off \$/ })
+  await sheet.getByRole('button', { name: /^Write off \$/ }).click()
+  await sheet.getByText('Please give a reason').waitFor()
+  await sheet.getByLabel('Reason').fill('Moved away')
+  await sheet.getByRole('button', { name: /^Write off \$/ }).click()
+  await page.getByText('Debt Written Off').first().waitFor()
+  const send = await ownerCalls(page)
+  expect((await send('GET', `/api/admin/bookings/${id}`)).money.dueCents).toBe(0)
+})
+
+test("the guest's view shows page, door code and emails of a confirmed stay", async ({ visit }) => {
+  const name = `Vera ${Date.now()}`
+  const page = await openBookings(visit, {})
+  const stay = { checkIn: daysFromNow(127), checkOut: daysFromNow(128), guests: 1, lodgeId: LODGE_ID }
+  const booked = await page.request.post('/api/bookings', {
+    data: { name, email: 'vera@example.com', ...stay },
+  })
+  const { id, reference } = await booked.json()
+  const send = await ownerCalls(page)
+  await send('PUT', `/api/admin/bookings/${id}/status`, { status: 'confirmed' })
+  await page.goto(`/admin/bookings/${reference}?tab=guest`)
+  await expect(page.getByRole('link', { name: "Open the guest's page" })).toHaveAttribute(
+    'href',
+    new RegExp(`/booking/${reference}\\?key=`),
+  )
+  await page.getByRole('region', { name: 'Door code' }).waitFor()
+  await page.getByRole('region', { name: 'Your guide' }).waitFor()
+  await page
+    .getByRole('region', { name: 'Emails to the guest' })
+    .getByText('Planned: how to arrive')
+    .waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+})
+
+test('a change request is declined with a ready reason and other dates, which its guest reads', async ({
+  visit,
+}) => {
+  const name = `Cleo ${Date.now()}`
+  const page = await openBookings(visit, {})
+  const dates = { checkIn: daysFromNow(124), checkOut: daysFromNow(125) }
+  const stay = { ...dates, guests: 1, lodgeId: LODGE_ID }
+  const booked = await page.request.post('/api/bookings', {
+    data: { name, email: 'cleo@example.com', ...stay },
+  })
+  const { reference, key } = await booked.json()
+  const change = { checkIn: daysFromNow(125), checkOut: daysFromNow(126) }
+  await page.request.post(`/api/bookings/${reference}/change-request?key=${key}`, { data: change })
+  await page.getByLabel('Needs').selectOption('change')
+  await page.getByRole('row', { name }).getByText('change requested').waitFor()
+  await openRow(page, name)
+  await record(page).getByRole('button', { name: 'Decline change' }).click()
+  const form = page.getByRole('form', { name: 'Decline change' })
+  await form.getByRole('button', { name: 'These nights are already booked.' }).click()
+  await form.getByLabel('Offer other dates or another lodge').check()
+  await form.getByLabel('Offered check-in').fill(daysFromNow(126))
+  await form.getByLabel('Offered check-out').fill(daysFromNow(127))
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await form.getByRole('button', { name: 'Decline and tell the guest' }).click()
+  await page.getByText('Change Declined').first().waitFor()
+  await record(page).getByText('The guest reads: These nights are already booked.').waitFor()
+  await page.goto(`/booking/${reference}?key=${key}`)
+  await page.getByText('These nights are already booked.').waitFor()
 })
 
 test('a stay is saved at the price on screen, or shown at the new one to be saved again', async ({
@@ -290,7 +383,7 @@ test('a change of one field keeps the dates that somebody else has changed meanw
   const send = await ownerCalls(page)
   const moved = { checkIn: daysFromNow(133), checkOut: daysFromNow(134), price: 'keep' }
   await send('PUT', `/api/admin/bookings/${id}`, moved)
-  await record(page).getByText('changed by owner').first().waitFor()
+  await record(page).getByRole('button', { name: 'Undo the last change' }).waitFor()
   await form.getByRole('button', { name: 'Save changes' }).click()
   await form.waitFor({ state: 'detached' })
   expect(await send('GET', `/api/admin/bookings/${id}`)).toMatchObject({
@@ -300,47 +393,37 @@ test('a change of one field keeps the dates that somebody else has changed meanw
   })
 })
 
-test('a message that is being written stays while the form of a change is open', async ({ visit }) => {
+test('a message that is being written is not lost with a press on another tab', async ({ visit }) => {
   const name = `Mila ${Date.now()}`
   const page = await openBookings(visit, {}, `?search=${encodeURIComponent(name)}`)
   const stay = { checkIn: daysFromNow(135), checkOut: daysFromNow(136), guests: 1, lodgeId: LODGE_ID }
   await page.request.post('/api/bookings', { data: { name, email: 'mila@example.com', ...stay } })
   await page.reload()
   await openRow(page, name)
+  await openTab(page, 'Messages')
   await record(page).getByRole('button', { name: 'Write to the guest' }).click()
-  const message = record(page).getByLabel('Message', { exact: true })
+  const message = page.getByRole('form', { name: 'Write to the guest' }).getByLabel('Message')
   await message.fill('The road is icy.')
-  await record(page).getByRole('button', { name: 'Change', exact: true }).click()
-  const form = page.getByRole('form', { name: 'Change booking' })
-  await form.waitFor()
-  expect(await message.isVisible()).toBe(false)
-  await form.getByRole('button', { name: 'Cancel' }).click()
-  await message.waitFor()
+  await openTab(page, 'Overview')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
   expect(await message.inputValue()).toBe('The road is icy.')
 })
 
-test('an open booking keeps its note while its list is empty, and while the list cannot be loaded', async ({
-  visit,
-}) => {
+test('an open stay keeps its note while the server cannot be reached', async ({ visit }) => {
   const name = `Nora ${Date.now()}`
-  const page = await openBookings(visit, {}, '?status=requested')
+  const page = await openBookings(visit, {})
   const stay = { checkIn: daysFromNow(136), checkOut: daysFromNow(137), guests: 1, lodgeId: LODGE_ID }
   await page.request.post('/api/bookings', { data: { name, email: 'nora@example.com', ...stay } })
   await page.getByLabel('Search').fill(name)
   await openRow(page, name)
   const note = record(page).getByLabel('Note for staff')
   await note.fill('Brings a dog')
-  await page.route('**/api/admin/bookings?*', (route) => route.fulfill({ status: 503, body: 'away' }))
-  const failed = page.waitForResponse('**/api/admin/bookings?*')
+  await page.route('**/by-reference/*', (route) => route.fulfill({ status: 503, body: 'away' }))
+  const failed = page.waitForResponse('**/by-reference/*')
   await record(page).getByRole('button', { name: 'Confirm' }).click()
   await failed
   await expect(note).toHaveValue('Brings a dog')
-  await page.unroute('**/api/admin/bookings?*')
-  // A new request makes the page read the list again.
-  const later = { ...stay, checkIn: daysFromNow(137), checkOut: daysFromNow(138) }
-  await page.request.post('/api/bookings', { data: { name: 'Nils', email: 'nils@example.com', ...later } })
-  await page.getByText('No booking matches.').waitFor()
-  expect(await note.inputValue()).toBe('Brings a dog')
 })
 
 test('a note that somebody else saves is shown beside one that is being typed, and never over it', async ({
@@ -378,7 +461,7 @@ test('what is typed while a note is saved is not called a note of somebody else'
   await record(page).getByRole('button', { name: 'Save note' }).click()
   await note.fill('Late, with a dog')
   letGo()
-  await record(page).getByText('changed by owner: Note changed').waitFor()
+  await page.getByText('Note Saved').first().waitFor()
   await record(page).getByRole('button', { name: 'Save note' }).waitFor()
   expect(await record(page).getByText('Somebody else').count()).toBe(0)
   expect(await note.inputValue()).toBe('Late, with a dog')
@@ -387,22 +470,15 @@ test('what is typed while a note is saved is not called a note of somebody else'
 test('Escape closes the newest dialog only, and a sheet with unsaved changes waits for an answer', async ({
   visit,
 }) => {
-  const name = `Esca ${Date.now()}`
   const page = await openBookings(visit, {})
-  await aStay(page, name, daysFromNow(114), 1)
-  await page.reload()
-  await page.getByRole('row', { name }).getByRole('button').click()
-  await record(page).getByRole('button', { name: 'Cancel booking' }).click()
-  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
-  await question.waitFor()
-  await page.keyboard.press('Escape')
-  await question.waitFor({ state: 'detached' })
-  await record(page).getByLabel('Note for staff').fill('Arrives late')
+  await page.getByRole('button', { name: 'New booking' }).click()
+  const sheet = page.getByRole('dialog', { name: 'New booking' })
+  await sheet.getByLabel('Name').fill('Esca')
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const typed = () => page.getByLabel('Note for staff').inputValue()
+  const typed = () => page.getByLabel('Name').inputValue()
   const closings = [
     () => page.keyboard.press('Escape'),
-    () => record(page).getByRole('button', { name: 'Close' }).click(),
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(5, 450),
   ]
   for (const close of closings) {
@@ -410,12 +486,11 @@ test('Escape closes the newest dialog only, and a sheet with unsaved changes wai
     await leave.locator(':focus').waitFor()
     await page.keyboard.press('Escape')
     await leave.waitFor({ state: 'detached' })
-    await expect.poll(typed).toBe('Arrives late')
+    await expect.poll(typed).toBe('Esca')
     // A click outside closes the sheet again once the question over it is gone.
-    await expect.poll(() => record(page).evaluate((sheet) => sheet.style.pointerEvents)).toBe('auto')
+    await expect.poll(() => sheet.evaluate((element) => element.style.pointerEvents)).toBe('auto')
   }
   await page.keyboard.press('Escape')
   await leave.getByRole('button', { name: 'Leave' }).click()
-  await record(page).waitFor({ state: 'detached' })
-  await page.getByRole('row', { name }).waitFor()
+  await sheet.waitFor({ state: 'detached' })
 })

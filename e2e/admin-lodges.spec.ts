@@ -55,7 +55,7 @@ test('journey: an edit reaches guests at once, and a second editor overwrites no
   expect((await sent).postDataJSON()).toEqual({ maxGuests: 7, version: 3 })
   await sees(page, 'Lodge Updated')
   await page.getByLabel('Name').fill('Not saved')
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Today' }).click()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL('**/admin/dashboard')

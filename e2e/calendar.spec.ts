@@ -236,7 +236,7 @@ test('confirms before a changed event form closes', async ({ visit }) => {
   await page.getByRole('button', { name: 'New Event' }).click()
   await page.getByLabel('Title').fill('Half typed')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Payments' }).click()
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Money' }).click()
   await question.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'New Closure' }).click()
   await question.getByRole('button', { name: 'Stay' }).click()

@@ -86,13 +86,13 @@ test('two forms with unsaved changes have one dialog', async ({ visit }) => {
   await page.getByRole('form', { name: 'Operator' }).getByLabel('Phone number').fill('+1 970 555 0199')
   await page.getByLabel('Text', { exact: true }).fill('Half typed')
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const outbox = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Outbox' })
+  const outbox = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Outbox' })
   await outbox.click()
   await leave.getByRole('button', { name: 'Stay' }).click()
   await leave.waitFor({ state: 'detached' })
   await outbox.click()
   await leave.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL('**/admin/outbox')
+  await page.waitForURL('**/admin/settings?tab=outbox')
 })
 
 test('what is typed during the first save of a text stays', async ({ visit }) => {

@@ -94,6 +94,6 @@ test("an open list shows a new order and another person's change, and has nothin
   await aShippedPrint(shop, 'olaf@example.com', 'T3')
   await page.getByText('olaf@example.com').waitFor()
   await expect(form.getByLabel('Tracking')).toHaveValue('T2')
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Payments' }).click()
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Money' }).click()
   await page.waitForURL('**/admin/payments')
 })

@@ -46,7 +46,7 @@ async function giveDevice(page: Page): Promise<(isRight: boolean) => Promise<voi
 }
 
 const openSecurity = async (page: Page) => {
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Security' }).click()
+  await page.goto('/admin/settings?tab=security')
   await page.getByRole('heading', { name: 'Security', level: 1 }).waitFor()
 }
 const logOut = async (page: Page) => {

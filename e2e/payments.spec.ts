@@ -252,7 +252,7 @@ test('a payment and a refund whose answers are lost show in the list, and a seco
     await part.getByLabel('Goodwill').check()
     await part.getByRole('button', { name: 'Refund $10.00 to Lola' }).click()
     await page.getByText(answer).waitFor()
-    await rows.getByText('$10.00 given back').waitFor()
+    await rows.getByText('$10.00 refunded').waitFor()
   }
   const payments = await page.request.get(`/api/admin/payments?bookingId=${id}`, { headers })
   expect(await payments.json()).toMatchObject([

@@ -17,7 +17,7 @@ test('journey: an owner sets fees and taxes and copies them; a guest sees one to
   await chosen.selectOption('Cardano Lodge')
   const form = page.getByRole('form', { name: 'Fees and taxes of Cardano Lodge' })
   const example = page.getByRole('region', { name: 'Example stay' })
-  await form.getByText('no taxes are charged here: is that right?').waitFor()
+  await form.getByText('No tax set. Add tax, or mark as tax-free.').waitFor()
   await form.getByRole('button', { name: 'Add fee' }).click()
   await form.getByLabel('Fee name').fill('Cleaning')
   await form.getByLabel('Dollars').fill('120')

@@ -31,7 +31,7 @@ for (const [device, name, context] of [
 ] as const)
   test(`journey: a helper is hired and let go on ${device}`, async ({ visit }) => {
     const owner = await openDashboard(visit, { context })
-    await navigation(owner).getByRole('link', { name: 'Staff' }).click()
+    await owner.goto('/admin/staff')
     await owner.getByRole('heading', { name: 'Staff', level: 1 }).waitFor()
     const link = await invite(owner, name, `${name.toLowerCase()}@example.com`)
 
@@ -47,7 +47,7 @@ for (const [device, name, context] of [
     await helper.getByRole('heading', { name: 'Cleaning', level: 1 }).waitFor()
     await expect
       .poll(() => navigation(helper).getByRole('link').allInnerTexts())
-      .toEqual(['Cleaning', 'Security'])
+      .toEqual(['Cleaning', 'Settings'])
     await helper.goto('/admin/bookings')
     await helper.getByText('Your account is not allowed to open this page.').waitFor()
     await expect.poll(() => axeFindings(helper)).toEqual([])
@@ -71,7 +71,7 @@ for (const [device, name, context] of [
     await row.getByText('Deactivated, never signed in').waitFor()
     await row.getByRole('button', { name: 'Activate' }).waitFor()
 
-    await navigation(helper).getByRole('link', { name: 'Security' }).click()
+    await navigation(helper).getByRole('link', { name: 'Settings' }).click()
     await helper.getByText('Session expired').first().waitFor()
     await helper.getByRole('heading', { name: 'Admin Login' }).waitFor()
   })

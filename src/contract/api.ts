@@ -10,6 +10,7 @@ import { bookingEndpoints } from './bookings/bookings.ts'
 import { changeRequestEndpoints } from './bookings/change-requests.ts'
 import { extraOrderEndpoints } from './bookings/extra-orders.ts'
 import { findBookingEndpoints } from './bookings/find-booking.ts'
+import { stayPageEndpoints } from './bookings/stay-page.ts'
 import { calendarEndpoints } from './calendar/calendar.ts'
 import { closureEndpoints } from './calendar/closures.ts'
 import { chargeEndpoints } from './charges/charges.ts'
@@ -42,6 +43,7 @@ import { rateCalendarEndpoints } from './rates/rate-calendar.ts'
 import { rateEndpoints } from './rates/rates.ts'
 import { receiptEndpoints } from './receipts/receipts.ts'
 import { recoveryEmailEndpoints } from './recovery-emails/recovery-emails.ts'
+import { adminSearchEndpoints } from './reports/admin-search.ts'
 import { dueEndpoints } from './reports/due.ts'
 import { launchEndpoints } from './reports/launch-checklist.ts'
 import { monthReportEndpoints } from './reports/month-report.ts'
@@ -73,6 +75,7 @@ export const api = {
   ...changeRequestEndpoints,
   ...extraOrderEndpoints,
   ...bookingChangeEndpoints,
+  ...stayPageEndpoints,
   ...searchEndpoints,
   ...directoryEndpoints,
   ...calendarEndpoints,
@@ -112,6 +115,7 @@ export const api = {
   ...dayEndpoints,
   ...timelineEndpoints,
   ...dueEndpoints,
+  ...adminSearchEndpoints,
   ...guideEndpoints,
   ...privacyEndpoints,
   ...legalEndpoints,

@@ -17,7 +17,6 @@ import { Route as BadgesRouteImport } from './routes/badges.tsx'
 import { Route as BrowseRouteImport } from './routes/browse.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DeveloperRouteImport } from './routes/developer.tsx'
-import { Route as EmailOptOutRouteImport } from './routes/email-opt-out.tsx'
 import { Route as FindBookingRouteImport } from './routes/find-booking.tsx'
 import { Route as InvestorRouteImport } from './routes/investor.tsx'
 import { Route as InvestorBadgesRouteImport } from './routes/investor-badges.tsx'
@@ -25,34 +24,19 @@ import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminAcceptInviteRouteImport } from './routes/admin.accept-invite.tsx'
-import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
-import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
 import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
-import { Route as AdminChannelsRouteImport } from './routes/admin.channels.tsx'
-import { Route as AdminChargesRouteImport } from './routes/admin.charges.tsx'
-import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
 import { Route as AdminCleaningRouteImport } from './routes/admin.cleaning.tsx'
-import { Route as AdminConnectionsRouteImport } from './routes/admin.connections.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
-import { Route as AdminEmailsRouteImport } from './routes/admin.emails.tsx'
-import { Route as AdminGuidesRouteImport } from './routes/admin.guides.tsx'
 import { Route as AdminInboxRouteImport } from './routes/admin.inbox.tsx'
 import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
-import { Route as AdminMonthRouteImport } from './routes/admin.month.tsx'
-import { Route as AdminOrdersRouteImport } from './routes/admin.orders.tsx'
-import { Route as AdminOutboxRouteImport } from './routes/admin.outbox.tsx'
-import { Route as AdminPagesRouteImport } from './routes/admin.pages.tsx'
 import { Route as AdminPaymentsRouteImport } from './routes/admin.payments.tsx'
-import { Route as AdminPrivacyRouteImport } from './routes/admin.privacy.tsx'
 import { Route as AdminRatesRouteImport } from './routes/admin.rates.tsx'
-import { Route as AdminReviewsRouteImport } from './routes/admin.reviews.tsx'
-import { Route as AdminSecurityRouteImport } from './routes/admin.security.tsx'
-import { Route as AdminStaffRouteImport } from './routes/admin.staff.tsx'
-import { Route as AdminWaitingListRouteImport } from './routes/admin.waiting-list.tsx'
+import { Route as AdminSettingsRouteImport } from './routes/admin.settings.tsx'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference.tsx'
 import { Route as OrderIdRouteImport } from './routes/order.$id.tsx'
-import { Route as WaitingListIdRouteImport } from './routes/waiting-list.$id.tsx'
+import { Route as AdminBookingsIndexRouteImport } from './routes/admin.bookings.index.tsx'
+import { Route as AdminBookingsReferenceRouteImport } from './routes/admin.bookings.$reference.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
 import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx'
 
@@ -96,11 +80,6 @@ const DeveloperRoute = DeveloperRouteImport.update({
   path: '/developer',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EmailOptOutRoute = EmailOptOutRouteImport.update({
-  id: '/email-opt-out',
-  path: '/email-opt-out',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const FindBookingRoute = FindBookingRouteImport.update({
   id: '/find-booking',
   path: '/find-booking',
@@ -136,34 +115,9 @@ const AdminAcceptInviteRoute = AdminAcceptInviteRouteImport.update({
   path: '/admin/accept-invite',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminAuditRoute = AdminAuditRouteImport.update({
-  id: '/admin/audit',
-  path: '/admin/audit',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminBookingsRoute = AdminBookingsRouteImport.update({
-  id: '/admin/bookings',
-  path: '/admin/bookings',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AdminCalendarRoute = AdminCalendarRouteImport.update({
   id: '/admin/calendar',
   path: '/admin/calendar',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminChannelsRoute = AdminChannelsRouteImport.update({
-  id: '/admin/channels',
-  path: '/admin/channels',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminChargesRoute = AdminChargesRouteImport.update({
-  id: '/admin/charges',
-  path: '/admin/charges',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminChatRoute = AdminChatRouteImport.update({
-  id: '/admin/chat',
-  path: '/admin/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminCleaningRoute = AdminCleaningRouteImport.update({
@@ -171,24 +125,9 @@ const AdminCleaningRoute = AdminCleaningRouteImport.update({
   path: '/admin/cleaning',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminConnectionsRoute = AdminConnectionsRouteImport.update({
-  id: '/admin/connections',
-  path: '/admin/connections',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminEmailsRoute = AdminEmailsRouteImport.update({
-  id: '/admin/emails',
-  path: '/admin/emails',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminGuidesRoute = AdminGuidesRouteImport.update({
-  id: '/admin/guides',
-  path: '/admin/guides',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminInboxRoute = AdminInboxRouteImport.update({
@@ -206,34 +145,9 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminMonthRoute = AdminMonthRouteImport.update({
-  id: '/admin/month',
-  path: '/admin/month',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminOrdersRoute = AdminOrdersRouteImport.update({
-  id: '/admin/orders',
-  path: '/admin/orders',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminOutboxRoute = AdminOutboxRouteImport.update({
-  id: '/admin/outbox',
-  path: '/admin/outbox',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminPagesRoute = AdminPagesRouteImport.update({
-  id: '/admin/pages',
-  path: '/admin/pages',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
   id: '/admin/payments',
   path: '/admin/payments',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminPrivacyRoute = AdminPrivacyRouteImport.update({
-  id: '/admin/privacy',
-  path: '/admin/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminRatesRoute = AdminRatesRouteImport.update({
@@ -241,24 +155,9 @@ const AdminRatesRoute = AdminRatesRouteImport.update({
   path: '/admin/rates',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminReviewsRoute = AdminReviewsRouteImport.update({
-  id: '/admin/reviews',
-  path: '/admin/reviews',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminSecurityRoute = AdminSecurityRouteImport.update({
-  id: '/admin/security',
-  path: '/admin/security',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminStaffRoute = AdminStaffRouteImport.update({
-  id: '/admin/staff',
-  path: '/admin/staff',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminWaitingListRoute = AdminWaitingListRouteImport.update({
-  id: '/admin/waiting-list',
-  path: '/admin/waiting-list',
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
@@ -271,9 +170,14 @@ const OrderIdRoute = OrderIdRouteImport.update({
   path: '/order/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const WaitingListIdRoute = WaitingListIdRouteImport.update({
-  id: '/waiting-list/$id',
-  path: '/waiting-list/$id',
+const AdminBookingsIndexRoute = AdminBookingsIndexRouteImport.update({
+  id: '/admin/bookings/',
+  path: '/admin/bookings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBookingsReferenceRoute = AdminBookingsReferenceRouteImport.update({
+  id: '/admin/bookings/$reference',
+  path: '/admin/bookings/$reference',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LodgeSlugIndexRoute = LodgeSlugIndexRouteImport.update({
@@ -296,43 +200,27 @@ export interface FileRoutesByFullPath {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
-  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/admin/accept-invite': typeof AdminAcceptInviteRoute
-  '/admin/audit': typeof AdminAuditRoute
-  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
-  '/admin/channels': typeof AdminChannelsRoute
-  '/admin/charges': typeof AdminChargesRoute
-  '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
-  '/admin/connections': typeof AdminConnectionsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
-  '/admin/emails': typeof AdminEmailsRoute
-  '/admin/guides': typeof AdminGuidesRoute
   '/admin/inbox': typeof AdminInboxRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
-  '/admin/month': typeof AdminMonthRoute
-  '/admin/orders': typeof AdminOrdersRoute
-  '/admin/outbox': typeof AdminOutboxRoute
-  '/admin/pages': typeof AdminPagesRoute
   '/admin/payments': typeof AdminPaymentsRoute
-  '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/rates': typeof AdminRatesRoute
-  '/admin/reviews': typeof AdminReviewsRoute
-  '/admin/security': typeof AdminSecurityRoute
-  '/admin/staff': typeof AdminStaffRoute
-  '/admin/waiting-list': typeof AdminWaitingListRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
-  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/bookings/$reference': typeof AdminBookingsReferenceRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/admin/bookings/': typeof AdminBookingsIndexRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
 export interface FileRoutesByTo {
@@ -344,43 +232,27 @@ export interface FileRoutesByTo {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
-  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/admin/accept-invite': typeof AdminAcceptInviteRoute
-  '/admin/audit': typeof AdminAuditRoute
-  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
-  '/admin/channels': typeof AdminChannelsRoute
-  '/admin/charges': typeof AdminChargesRoute
-  '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
-  '/admin/connections': typeof AdminConnectionsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
-  '/admin/emails': typeof AdminEmailsRoute
-  '/admin/guides': typeof AdminGuidesRoute
   '/admin/inbox': typeof AdminInboxRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
-  '/admin/month': typeof AdminMonthRoute
-  '/admin/orders': typeof AdminOrdersRoute
-  '/admin/outbox': typeof AdminOutboxRoute
-  '/admin/pages': typeof AdminPagesRoute
   '/admin/payments': typeof AdminPaymentsRoute
-  '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/rates': typeof AdminRatesRoute
-  '/admin/reviews': typeof AdminReviewsRoute
-  '/admin/security': typeof AdminSecurityRoute
-  '/admin/staff': typeof AdminStaffRoute
-  '/admin/waiting-list': typeof AdminWaitingListRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
-  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/bookings/$reference': typeof AdminBookingsReferenceRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/admin/bookings': typeof AdminBookingsIndexRoute
   '/lodge/$slug': typeof LodgeSlugIndexRoute
 }
 export interface FileRoutesById {
@@ -393,43 +265,27 @@ export interface FileRoutesById {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
-  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/admin/accept-invite': typeof AdminAcceptInviteRoute
-  '/admin/audit': typeof AdminAuditRoute
-  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
-  '/admin/channels': typeof AdminChannelsRoute
-  '/admin/charges': typeof AdminChargesRoute
-  '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
-  '/admin/connections': typeof AdminConnectionsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
-  '/admin/emails': typeof AdminEmailsRoute
-  '/admin/guides': typeof AdminGuidesRoute
   '/admin/inbox': typeof AdminInboxRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
-  '/admin/month': typeof AdminMonthRoute
-  '/admin/orders': typeof AdminOrdersRoute
-  '/admin/outbox': typeof AdminOutboxRoute
-  '/admin/pages': typeof AdminPagesRoute
   '/admin/payments': typeof AdminPaymentsRoute
-  '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/rates': typeof AdminRatesRoute
-  '/admin/reviews': typeof AdminReviewsRoute
-  '/admin/security': typeof AdminSecurityRoute
-  '/admin/staff': typeof AdminStaffRoute
-  '/admin/waiting-list': typeof AdminWaitingListRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
-  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/bookings/$reference': typeof AdminBookingsReferenceRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/admin/bookings/': typeof AdminBookingsIndexRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
 export interface FileRouteTypes {
@@ -443,43 +299,27 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
-    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
     | '/privacy'
     | '/terms'
     | '/admin/accept-invite'
-    | '/admin/audit'
-    | '/admin/bookings'
     | '/admin/calendar'
-    | '/admin/channels'
-    | '/admin/charges'
-    | '/admin/chat'
     | '/admin/cleaning'
-    | '/admin/connections'
     | '/admin/dashboard'
-    | '/admin/emails'
-    | '/admin/guides'
     | '/admin/inbox'
     | '/admin/lodge-management'
     | '/admin/login'
-    | '/admin/month'
-    | '/admin/orders'
-    | '/admin/outbox'
-    | '/admin/pages'
     | '/admin/payments'
-    | '/admin/privacy'
     | '/admin/rates'
-    | '/admin/reviews'
-    | '/admin/security'
-    | '/admin/staff'
-    | '/admin/waiting-list'
+    | '/admin/settings'
     | '/booking/$reference'
     | '/order/$id'
-    | '/waiting-list/$id'
     | '/admin/'
+    | '/admin/bookings/$reference'
     | '/lodge/$slug/chat'
+    | '/admin/bookings/'
     | '/lodge/$slug/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -491,43 +331,27 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
-    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
     | '/privacy'
     | '/terms'
     | '/admin/accept-invite'
-    | '/admin/audit'
-    | '/admin/bookings'
     | '/admin/calendar'
-    | '/admin/channels'
-    | '/admin/charges'
-    | '/admin/chat'
     | '/admin/cleaning'
-    | '/admin/connections'
     | '/admin/dashboard'
-    | '/admin/emails'
-    | '/admin/guides'
     | '/admin/inbox'
     | '/admin/lodge-management'
     | '/admin/login'
-    | '/admin/month'
-    | '/admin/orders'
-    | '/admin/outbox'
-    | '/admin/pages'
     | '/admin/payments'
-    | '/admin/privacy'
     | '/admin/rates'
-    | '/admin/reviews'
-    | '/admin/security'
-    | '/admin/staff'
-    | '/admin/waiting-list'
+    | '/admin/settings'
     | '/booking/$reference'
     | '/order/$id'
-    | '/waiting-list/$id'
     | '/admin'
+    | '/admin/bookings/$reference'
     | '/lodge/$slug/chat'
+    | '/admin/bookings'
     | '/lodge/$slug'
   id:
     | '__root__'
@@ -539,43 +363,27 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
-    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
     | '/privacy'
     | '/terms'
     | '/admin/accept-invite'
-    | '/admin/audit'
-    | '/admin/bookings'
     | '/admin/calendar'
-    | '/admin/channels'
-    | '/admin/charges'
-    | '/admin/chat'
     | '/admin/cleaning'
-    | '/admin/connections'
     | '/admin/dashboard'
-    | '/admin/emails'
-    | '/admin/guides'
     | '/admin/inbox'
     | '/admin/lodge-management'
     | '/admin/login'
-    | '/admin/month'
-    | '/admin/orders'
-    | '/admin/outbox'
-    | '/admin/pages'
     | '/admin/payments'
-    | '/admin/privacy'
     | '/admin/rates'
-    | '/admin/reviews'
-    | '/admin/security'
-    | '/admin/staff'
-    | '/admin/waiting-list'
+    | '/admin/settings'
     | '/booking/$reference'
     | '/order/$id'
-    | '/waiting-list/$id'
     | '/admin/'
+    | '/admin/bookings/$reference'
     | '/lodge/$slug/chat'
+    | '/admin/bookings/'
     | '/lodge/$slug/'
   fileRoutesById: FileRoutesById
 }
@@ -588,43 +396,27 @@ export interface RootRouteChildren {
   BrowseRoute: typeof BrowseRoute
   ContactRoute: typeof ContactRoute
   DeveloperRoute: typeof DeveloperRoute
-  EmailOptOutRoute: typeof EmailOptOutRoute
   FindBookingRoute: typeof FindBookingRoute
   InvestorRoute: typeof InvestorRoute
   InvestorBadgesRoute: typeof InvestorBadgesRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
   AdminAcceptInviteRoute: typeof AdminAcceptInviteRoute
-  AdminAuditRoute: typeof AdminAuditRoute
-  AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCalendarRoute: typeof AdminCalendarRoute
-  AdminChannelsRoute: typeof AdminChannelsRoute
-  AdminChargesRoute: typeof AdminChargesRoute
-  AdminChatRoute: typeof AdminChatRoute
   AdminCleaningRoute: typeof AdminCleaningRoute
-  AdminConnectionsRoute: typeof AdminConnectionsRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
-  AdminEmailsRoute: typeof AdminEmailsRoute
-  AdminGuidesRoute: typeof AdminGuidesRoute
   AdminInboxRoute: typeof AdminInboxRoute
   AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
   AdminLoginRoute: typeof AdminLoginRoute
-  AdminMonthRoute: typeof AdminMonthRoute
-  AdminOrdersRoute: typeof AdminOrdersRoute
-  AdminOutboxRoute: typeof AdminOutboxRoute
-  AdminPagesRoute: typeof AdminPagesRoute
   AdminPaymentsRoute: typeof AdminPaymentsRoute
-  AdminPrivacyRoute: typeof AdminPrivacyRoute
   AdminRatesRoute: typeof AdminRatesRoute
-  AdminReviewsRoute: typeof AdminReviewsRoute
-  AdminSecurityRoute: typeof AdminSecurityRoute
-  AdminStaffRoute: typeof AdminStaffRoute
-  AdminWaitingListRoute: typeof AdminWaitingListRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   OrderIdRoute: typeof OrderIdRoute
-  WaitingListIdRoute: typeof WaitingListIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminBookingsReferenceRoute: typeof AdminBookingsReferenceRoute
   LodgeSlugChatRoute: typeof LodgeSlugChatRoute
+  AdminBookingsIndexRoute: typeof AdminBookingsIndexRoute
   LodgeSlugIndexRoute: typeof LodgeSlugIndexRoute
 }
 
@@ -686,13 +478,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeveloperRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/email-opt-out': {
-      id: '/email-opt-out'
-      path: '/email-opt-out'
-      fullPath: '/email-opt-out'
-      preLoaderRoute: typeof EmailOptOutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/find-booking': {
       id: '/find-booking'
       path: '/find-booking'
@@ -742,46 +527,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAcceptInviteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/audit': {
-      id: '/admin/audit'
-      path: '/admin/audit'
-      fullPath: '/admin/audit'
-      preLoaderRoute: typeof AdminAuditRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/bookings': {
-      id: '/admin/bookings'
-      path: '/admin/bookings'
-      fullPath: '/admin/bookings'
-      preLoaderRoute: typeof AdminBookingsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/admin/calendar': {
       id: '/admin/calendar'
       path: '/admin/calendar'
       fullPath: '/admin/calendar'
       preLoaderRoute: typeof AdminCalendarRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/channels': {
-      id: '/admin/channels'
-      path: '/admin/channels'
-      fullPath: '/admin/channels'
-      preLoaderRoute: typeof AdminChannelsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/charges': {
-      id: '/admin/charges'
-      path: '/admin/charges'
-      fullPath: '/admin/charges'
-      preLoaderRoute: typeof AdminChargesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/chat': {
-      id: '/admin/chat'
-      path: '/admin/chat'
-      fullPath: '/admin/chat'
-      preLoaderRoute: typeof AdminChatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/cleaning': {
@@ -791,32 +541,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCleaningRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/connections': {
-      id: '/admin/connections'
-      path: '/admin/connections'
-      fullPath: '/admin/connections'
-      preLoaderRoute: typeof AdminConnectionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/admin/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/emails': {
-      id: '/admin/emails'
-      path: '/admin/emails'
-      fullPath: '/admin/emails'
-      preLoaderRoute: typeof AdminEmailsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/guides': {
-      id: '/admin/guides'
-      path: '/admin/guides'
-      fullPath: '/admin/guides'
-      preLoaderRoute: typeof AdminGuidesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/inbox': {
@@ -840,46 +569,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/month': {
-      id: '/admin/month'
-      path: '/admin/month'
-      fullPath: '/admin/month'
-      preLoaderRoute: typeof AdminMonthRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/orders': {
-      id: '/admin/orders'
-      path: '/admin/orders'
-      fullPath: '/admin/orders'
-      preLoaderRoute: typeof AdminOrdersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/outbox': {
-      id: '/admin/outbox'
-      path: '/admin/outbox'
-      fullPath: '/admin/outbox'
-      preLoaderRoute: typeof AdminOutboxRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/pages': {
-      id: '/admin/pages'
-      path: '/admin/pages'
-      fullPath: '/admin/pages'
-      preLoaderRoute: typeof AdminPagesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/admin/payments': {
       id: '/admin/payments'
       path: '/admin/payments'
       fullPath: '/admin/payments'
       preLoaderRoute: typeof AdminPaymentsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/privacy': {
-      id: '/admin/privacy'
-      path: '/admin/privacy'
-      fullPath: '/admin/privacy'
-      preLoaderRoute: typeof AdminPrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/rates': {
@@ -889,32 +583,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRatesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/reviews': {
-      id: '/admin/reviews'
-      path: '/admin/reviews'
-      fullPath: '/admin/reviews'
-      preLoaderRoute: typeof AdminReviewsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/security': {
-      id: '/admin/security'
-      path: '/admin/security'
-      fullPath: '/admin/security'
-      preLoaderRoute: typeof AdminSecurityRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/staff': {
-      id: '/admin/staff'
-      path: '/admin/staff'
-      fullPath: '/admin/staff'
-      preLoaderRoute: typeof AdminStaffRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/waiting-list': {
-      id: '/admin/waiting-list'
-      path: '/admin/waiting-list'
-      fullPath: '/admin/waiting-list'
-      preLoaderRoute: typeof AdminWaitingListRouteImport
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/admin/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/booking/$reference': {
@@ -931,11 +604,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/waiting-list/$id': {
-      id: '/waiting-list/$id'
-      path: '/waiting-list/$id'
-      fullPath: '/waiting-list/$id'
-      preLoaderRoute: typeof WaitingListIdRouteImport
+    '/admin/bookings/': {
+      id: '/admin/bookings/'
+      path: '/admin/bookings'
+      fullPath: '/admin/bookings/'
+      preLoaderRoute: typeof AdminBookingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/bookings/$reference': {
+      id: '/admin/bookings/$reference'
+      path: '/admin/bookings/$reference'
+      fullPath: '/admin/bookings/$reference'
+      preLoaderRoute: typeof AdminBookingsReferenceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lodge/$slug/': {
@@ -964,43 +644,27 @@ const rootRouteChildren: RootRouteChildren = {
   BrowseRoute: BrowseRoute,
   ContactRoute: ContactRoute,
   DeveloperRoute: DeveloperRoute,
-  EmailOptOutRoute: EmailOptOutRoute,
   FindBookingRoute: FindBookingRoute,
   InvestorRoute: InvestorRoute,
   InvestorBadgesRoute: InvestorBadgesRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
   AdminAcceptInviteRoute: AdminAcceptInviteRoute,
-  AdminAuditRoute: AdminAuditRoute,
-  AdminBookingsRoute: AdminBookingsRoute,
   AdminCalendarRoute: AdminCalendarRoute,
-  AdminChannelsRoute: AdminChannelsRoute,
-  AdminChargesRoute: AdminChargesRoute,
-  AdminChatRoute: AdminChatRoute,
   AdminCleaningRoute: AdminCleaningRoute,
-  AdminConnectionsRoute: AdminConnectionsRoute,
   AdminDashboardRoute: AdminDashboardRoute,
-  AdminEmailsRoute: AdminEmailsRoute,
-  AdminGuidesRoute: AdminGuidesRoute,
   AdminInboxRoute: AdminInboxRoute,
   AdminLodgeManagementRoute: AdminLodgeManagementRoute,
   AdminLoginRoute: AdminLoginRoute,
-  AdminMonthRoute: AdminMonthRoute,
-  AdminOrdersRoute: AdminOrdersRoute,
-  AdminOutboxRoute: AdminOutboxRoute,
-  AdminPagesRoute: AdminPagesRoute,
   AdminPaymentsRoute: AdminPaymentsRoute,
-  AdminPrivacyRoute: AdminPrivacyRoute,
   AdminRatesRoute: AdminRatesRoute,
-  AdminReviewsRoute: AdminReviewsRoute,
-  AdminSecurityRoute: AdminSecurityRoute,
-  AdminStaffRoute: AdminStaffRoute,
-  AdminWaitingListRoute: AdminWaitingListRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   OrderIdRoute: OrderIdRoute,
-  WaitingListIdRoute: WaitingListIdRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminBookingsReferenceRoute: AdminBookingsReferenceRoute,
   LodgeSlugChatRoute: LodgeSlugChatRoute,
+  AdminBookingsIndexRoute: AdminBookingsIndexRoute,
   LodgeSlugIndexRoute: LodgeSlugIndexRoute,
 }
 export const routeTree = rootRouteImport

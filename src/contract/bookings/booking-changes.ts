@@ -27,6 +27,8 @@ export const BookingChange = withChangedParty(
     phone,
     /** Only staff sees it. */
     note,
+    /** Whether housekeepers read the note. */
+    noteForCleaning: z.boolean().optional(),
     /** Required for other dates or another lodge, unless `totalPrice` says it. */
     price: PriceChoice.optional(),
     /** A newly agreed price: whole dollars with all fees, without taxes. */

@@ -93,6 +93,24 @@ const BookedExtra = z.object({
   cents: z.int(),
   status: z.enum(['requested', 'confirmed', 'declined']),
 })
+/** A free stay offered instead of a taken one. */
+export const FreeStay = z.object({
+  lodgeSlug: z.string(),
+  lodgeName: z.string(),
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+})
+export type FreeStay = z.infer<typeof FreeStay>
+
+/** The owner's answer to a change request that was declined. */
+export const ChangeAnswer = z.object({
+  /** In the owner's words; null without any. */
+  reason: z.string().nullable(),
+  /** What the owner offers instead; it holds no nights. */
+  offer: FreeStay.nullable(),
+  at: Instant,
+})
+export type ChangeAnswer = z.infer<typeof ChangeAnswer>
 
 export const Booking = z.object({
   id: z.int(),
@@ -135,6 +153,8 @@ export const Booking = z.object({
   changeRequest: ChangeRequest.nullable(),
   /** The promotion of its discount; null without one. */
   promotion: z.object({ name: z.string(), code: z.string().nullable() }).nullable(),
+  /** Why the last one was declined, and what is offered instead; null without an answer in words. */
+  changeAnswer: ChangeAnswer.nullable(),
   /** When which part of the price is due; empty without a payment schedule and once the stay is cancelled or declined. */
   schedule: z.array(ScheduledPart),
   createdAt: Instant,
@@ -194,6 +214,8 @@ export const guestSources: readonly BookingSource[] = ['website', 'agent']
 export const BookingRecord = BookingWithMoney.extend({
   source: BookingSource,
   note: z.string().nullable(),
+  /** Whether housekeepers read the note too. */
+  noteForCleaning: z.boolean(),
   history: z.array(BookingStep),
   /** Whether `undo` can take back the last change by staff. */
   canUndo: z.boolean(),
@@ -256,15 +278,6 @@ export type StayEntry = z.infer<typeof StayEntry>
 /** Rows of the list without a `limit`. */
 export const DEFAULT_BOOKINGS = 100
 
-/** A free stay offered instead of a taken one. */
-export const FreeStay = z.object({
-  lodgeSlug: z.string(),
-  lodgeName: z.string(),
-  checkIn: CalendarDate,
-  checkOut: CalendarDate,
-})
-export type FreeStay = z.infer<typeof FreeStay>
-
 export const UnavailableRange = z.object({
   from: CalendarDate,
   to: CalendarDate,
@@ -312,6 +325,10 @@ export const BookingDecision = z.object({
 })
 export type BookingDecision = z.infer<typeof BookingDecision>
 
+/** What a list of bookings is narrowed to: money is owed, the stay begins in seven days, or its guest waits for a changed stay. */
+export const BookingNeed = z.enum(['unpaid', 'arriving', 'change'])
+export type BookingNeed = z.infer<typeof BookingNeed>
+
 /** Which bookings of the list; all of them without any. */
 export const BookingFilter = z.object({
   status: BookingStatus.optional(),
@@ -320,6 +337,7 @@ export const BookingFilter = z.object({
   /** Stays with a night in the half-open range; either end may be open. */
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
+  need: BookingNeed.optional(),
   /** A part of reference, guest, e-mail, phone or lodge name, or a date that the stay touches. */
   search: z
     .string()

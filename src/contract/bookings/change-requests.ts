@@ -37,7 +37,19 @@ export const ChangeDecision = z.object({
   accept: z.boolean(),
   /** The `at` of the request that the owner saw: another request is a 409 `conflict`. */
   requestedAt: Instant.optional(),
+  /** Why it is declined; the guest reads it. */
+  reason: trimmedText().max(MAX_NOTE, atMost(MAX_NOTE)).nullish(),
+  /** Free nights that are offered instead, at the lodge of the stay without a `lodgeId`. */
+  offer: z.object({ checkIn: CalendarDate, checkOut: CalendarDate, lodgeId: Id.optional() }).nullish(),
 })
+/** Reasons for a decline, ready to be sent. */
+export const declineReasons = [
+  'These nights are already booked.',
+  'We need these nights to look after the lodge.',
+  'The lodge does not have room for this many guests.',
+  'The stay begins too soon to change it.',
+] as const
+
 export type ChangeDecision = z.infer<typeof ChangeDecision>
 
 export const changeRequestEndpoints = endpoints({
@@ -75,12 +87,12 @@ export const changeRequestEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/bookings/{id}/change-request',
     summary:
-      'Accept or decline the open change request; nights taken meanwhile leave it open (409). From check-in on it can only be declined',
+      'Accept or decline the open change request; nights taken meanwhile leave it open (409). From check-in on it can only be declined. The guest reads the `reason` of a decline and what is offered instead; an offer that is not free is a 409 `dates_taken`',
     access: 'manager',
     scope: 'bookings:write',
     params: z.object({ id: Id }),
     body: ChangeDecision,
     reply: BookingRecord,
-    errors: ['invalid', 'not_found', 'conflict', 'dates_taken'],
+    errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken'],
   },
 })

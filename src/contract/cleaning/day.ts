@@ -24,7 +24,11 @@ export const StayOfDay = Booking.pick({
   checkInFrom: true,
   checkOutUntil: true,
   timeZone: true,
-}).extend({ extras: ExtraCounts })
+}).extend({
+  extras: ExtraCounts,
+  /** The note for staff, where housekeepers may read it too. */
+  note: z.string().nullable(),
+})
 export type StayOfDay = z.infer<typeof StayOfDay>
 
 /** The cleaning after a departure. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { atMost, Instant, requiredLine, Slug, trimmedLine, trimmedText } from '../platform/fields.ts'
+import { atMost, Id, Instant, requiredLine, Slug, trimmedLine, trimmedText } from '../platform/fields.ts'
 
 const MAX_RULES = 30
 
@@ -69,6 +69,10 @@ export const StayGuide = z.object({
 })
 export type StayGuide = z.infer<typeof StayGuide>
 
+/** A stay's guide as its guest reads it now, and the door code whether it is shown to the guest yet or not. */
+export const StaffStayGuide = z.object({ guide: StayGuide, doorCode: StayGuide.shape.doorCode })
+export type StaffStayGuide = z.infer<typeof StaffStayGuide>
+
 const bySlug = { params: z.object({ slug: Slug }) }
 
 export const guideEndpoints = endpoints({
@@ -81,6 +85,15 @@ export const guideEndpoints = endpoints({
     params: z.object({ reference: z.string().max(20) }),
     query: z.object({ key: z.string().max(100) }),
     reply: StayGuide,
+    errors: ['not_found'],
+  },
+  readGuideForStaff: {
+    method: 'GET',
+    path: '/api/admin/bookings/{id}/guide',
+    summary: 'The guide of a confirmed stay as its guest reads it now, and its door code with the times',
+    access: 'manager',
+    params: z.object({ id: Id }),
+    reply: StaffStayGuide,
     errors: ['not_found'],
   },
   readLodgeGuide: {

@@ -56,6 +56,8 @@ export const InboxCounts = z.object({
   unread: z.int(),
   /** Requests without an answer that still hold their nights. */
   requests: z.int(),
+  /** Stays whose guest waits for the answer to a change request. */
+  changes: z.int(),
 })
 export type InboxCounts = z.infer<typeof InboxCounts>
 

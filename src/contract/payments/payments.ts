@@ -53,6 +53,8 @@ export const Payment = z.object({
   payerName: z.string().nullable(),
   payerEmail: z.string().nullable(),
   guestName: z.string().nullable(),
+  /** Of the stay that it pays; null for another purchase. */
+  bookingReference: z.string().nullable(),
   lodgeSlug: z.string().nullable(),
   lodgeName: z.string().nullable(),
   createdAt: Instant,

@@ -32,6 +32,8 @@ export const Overview = z.object({
   }),
   /** Open requests, the first to expire first; at most 20. */
   waiting: z.array(Booking),
+  /** Stays with an open change request, the first to begin first; at most 20. */
+  changes: z.array(Booking),
   arrivals: z.array(Movement),
   departures: z.array(Movement),
   /** `YYYY-MM`, in order: `MONTHS_BEFORE` months, the current one, `MONTHS_AFTER` months. */

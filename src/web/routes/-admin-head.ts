@@ -6,7 +6,7 @@ export const adminHead =
   ({ match }: { match: { context: { siteUrl: string } } }) =>
     pageHead({
       title,
-      description: 'The admin area.',
+      description: title,
       path: '/admin',
       siteUrl: match.context.siteUrl,
       isPrivate: true,

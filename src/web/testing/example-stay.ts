@@ -37,6 +37,7 @@ export const exampleStay: BookingWithMoney = {
   checkOutUntil: '11:00',
   changeRequest: null,
   promotion: null,
+  changeAnswer: null,
   schedule: [],
   card: null,
   createdAt: new Date().toISOString(),

@@ -13,7 +13,8 @@ export type StayWithLodge = { bookings: BookingRow; lodges: typeof lodges.$infer
 /** A stored booking in the shape of the contract. */
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
   const { decidedAt: _at, decidedBy: _by, networkHash: _network, linkVersion: _link, ...known } = row
-  const { nightPrices: _prices, source: _source, staffNote: _note, changeRequest, ...terms } = known
+  const { nightPrices: _prices, source: _source, staffNote: _note, ...shown } = known
+  const { noteForCleaning: _forCleaning, changeRequest, ...terms } = shown
   const { paymentSchedule: _schedule, taxes: _taxes, extras, promotion, ...fields } = terms
   const totalCents = totalCentsOf(row)
   return {

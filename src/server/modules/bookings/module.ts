@@ -5,6 +5,7 @@ import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
 import { extraOrderEndpoints } from '#contract/bookings/extra-orders.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
+import { stayPageEndpoints } from '#contract/bookings/stay-page.ts'
 import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
 import { rowsOf } from '#server/platform/database/rows.ts'
@@ -55,7 +56,7 @@ export const bookingsModule = defineModule({
   dependsOn: ['badges', 'calendar', 'charges', 'extras', 'lodges', 'mail', 'payments', 'promotions', 'rates'],
   endpoints: [
     ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
-    ...[balanceEndpoints, extraOrderEndpoints],
+    ...[balanceEndpoints, extraOrderEndpoints, stayPageEndpoints],
   ],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
@@ -93,7 +94,15 @@ export const bookingsModule = defineModule({
     booking_changes: { stay: ['before', 'after'], none: ['email_ids'] },
     booking_history: { stay: ['note'], staff: ['admin_name'], none: ['status', 'by'] },
     bookings: {
-      stay: ['guest_name', 'guest_email', 'guest_phone', 'special_requests', 'staff_note', 'change_request'],
+      stay: [
+        'guest_name',
+        'guest_email',
+        'guest_phone',
+        'special_requests',
+        'staff_note',
+        'change_request',
+        'change_answer',
+      ],
       network: ['network_hash'],
       none: [
         'reference',

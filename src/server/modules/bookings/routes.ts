@@ -5,6 +5,7 @@ import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
 import { extraOrderEndpoints } from '#contract/bookings/extra-orders.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
+import { stayPageEndpoints } from '#contract/bookings/stay-page.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
@@ -26,12 +27,13 @@ import { decideChange } from './changes/decide-change.ts'
 import { cancelOwnBooking, decideBooking } from './changes/decisions.ts'
 import { undoChange } from './changes/undo-change.ts'
 import { writeOff } from './changes/write-off.ts'
+import { listStayLetters, readGuestLink, sendLetterAgain } from './emails/stay-letters.ts'
 import { messageGuest } from './emails/messages.ts'
 import { decideExtra, orderExtras, withdrawExtra } from './extras/order-extras.ts'
 import { bookingCalendar } from './feeds/icalendar.ts'
 import { LodgeCalendars } from './feeds/lodge-calendars.ts'
 import { findBooking } from './find-booking.ts'
-import { listBookings, readBookingRecord } from './lists/admin-bookings.ts'
+import { listBookings, readBookingByReference, readBookingRecord } from './lists/admin-bookings.ts'
 import { exportRoute } from './lists/csv-export.ts'
 import { createBooking } from './requests/create-booking.ts'
 import { enterBooking } from './requests/enter-booking.ts'
@@ -114,6 +116,12 @@ export function bookingRoutes(
     changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
     writeOff: (context, { params, body }) => writeOff(context, params.id, body.reason),
     undoChange: (context, { params, query }) => undoChange(context, params.id, query.changeMadeAt),
+  })
+  mount(app, stayPageEndpoints, contextOf, {
+    readBookingByReference: (context, { params }) => readBookingByReference(context, params.reference),
+    readGuestLink: (context, { params }) => readGuestLink(context, params.id),
+    listStayLetters: (context, { params }) => listStayLetters(context, params.id),
+    sendLetterAgain: (context, { params }) => sendLetterAgain(context, params.id, params.letterId),
   })
   exportRoute(app, contextOf)
 }

@@ -101,6 +101,7 @@ async function staysTouching(context: Context, { from, to }: DateRange, slugs: r
       checkOutUntil: bookings.checkOutUntil,
       timeZone: lodges.timeZone,
       orders: bookings.extras,
+      note: sql<string | null>`case when ${bookings.noteForCleaning} then ${bookings.staffNote} end`,
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))

@@ -47,6 +47,7 @@ const stay: Booking = {
   checkOutUntil: '11:00',
   changeRequest: null,
   promotion: null,
+  changeAnswer: null,
   schedule: [],
   createdAt: '2030-11-01T10:00:00.000Z',
 }

@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { isGuidePaid } from '#contract/bookings/paid-stay.ts'
-import type { LodgeGuide, StayGuide } from '#contract/guide/guide.ts'
+import type { LodgeGuide, StaffStayGuide, StayGuide } from '#contract/guide/guide.ts'
 import { type GuideTimes, guideTimes } from '#contract/guide/guide-times.ts'
 import type { Context } from '#server/platform/context.ts'
 import { stayDoorCodes } from '#server/platform/database/tables/guide.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { everPaidInFull } from '../bookings/emails/paid-in-full.ts'
+import { readBookingRecord } from '../bookings/lists/admin-bookings.ts'
 import { lockOf } from './door-codes.ts'
 import { findGuide } from './lodge-guide.ts'
 import { syncDoorCode } from './sync-door-codes.ts'
@@ -19,7 +21,30 @@ export async function readStayGuide(
   locks: LockGateway | null,
   { reference, key }: { reference: string; key: string },
 ): Promise<StayGuide> {
-  const stay = await readOwnBooking(context, reference, key)
+  return guideOf(context, locks, await readOwnBooking(context, reference, key))
+}
+
+/** The guide of a confirmed stay for staff, whose door code is shown also before the guest may read it. */
+export async function readGuideForStaff(
+  context: Context,
+  locks: LockGateway | null,
+  id: number,
+): Promise<StaffStayGuide> {
+  requireAdmin(context)
+  const stay = await readBookingRecord(context, id)
+  const guide = await guideOf(context, locks, stay)
+  const times = guideTimes(stay)
+  const { doorCode } = await findGuide(context, stay.lodgeSlug)
+  // One that nobody needs yet is not made at the lock.
+  const code = doorCode ?? (locks && (await storedCode(context, locks, id)))
+  return { guide, doorCode: code ? withTimes(code, times) : null }
+}
+
+async function guideOf(
+  context: Context,
+  locks: LockGateway | null,
+  stay: BookingWithMoney,
+): Promise<StayGuide> {
   if (stay.status !== 'confirmed') throw failure('not_found', 'A stay has a guide once it is confirmed')
   const guide = await findGuide(context, stay.lodgeSlug)
   const times = guideTimes(stay)
@@ -52,12 +77,14 @@ async function doorCodeOf(
 ): Promise<StayGuide['doorCode']> {
   const code = guide.doorCode ?? (locks && (await codeOfStay(context, locks, stay.id)))
   if (!code) return null
-  return {
-    code,
-    from: new Date(times.checkInAt).toISOString(),
-    until: new Date(times.closesAt).toISOString(),
-  }
+  return withTimes(code, times)
 }
+
+const withTimes = (code: string, times: GuideTimes) => ({
+  code,
+  from: new Date(times.checkInAt).toISOString(),
+  until: new Date(times.closesAt).toISOString(),
+})
 
 /** The code that the lock's provider made for a stay. One that was booked or paid just now is made here. */
 async function codeOfStay(context: Context, locks: LockGateway, bookingId: number): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatDate, formatStay } from '#contract/platform/dates.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { publicUrl } from '#server/platform/config.ts'
@@ -41,6 +41,26 @@ function requestedFacts({ changeRequest }: Booking): Fact[] {
   ]
 }
 
+/** The owner's reason, and what is offered instead. */
+function answerOf({ changeAnswer }: Booking): string[] {
+  if (!changeAnswer) return []
+  const { reason, offer } = changeAnswer
+  return [
+    ...(reason ? [`The owner writes: ${reason}`] : []),
+    ...(offer ? [`What is free instead: ${offer.lodgeName}, ${formatStay(offer)}.`] : []),
+  ]
+}
+
+/** The owner's reason, and what is offered instead. */
+function answerOf({ changeAnswer }: Booking): string[] {
+  if (!changeAnswer) return []
+  const { reason, offer } = changeAnswer
+  return [
+    ...(reason ? [`The owner writes: ${reason}`] : []),
+    ...(offer ? [`What is free instead: ${offer.lodgeName}, ${formatStay(offer)}.`] : []),
+  ]
+}
+
 /** What goes back of a stay that costs less now; empty when nothing does. */
 function aboveOf({ givesBack, overpaidCents }: ChangeOccasion): string {
   return [
@@ -70,7 +90,10 @@ export function composeGuestChangeEmail(occasion: ChangeOccasion): Email | null 
   const { booking, link, site } = occasion
   return renderTemplate({
     name,
-    values: { moneySentence: aboveOf(occasion) || 'What is due, if anything, is on its page.' },
+    values: {
+      answerSentence: answerOf(booking).join(' '),
+      moneySentence: aboveOf(occasion) || 'What is due, if anything, is on its page.',
+    },
     stay: { booking, link },
     layout: {
       facts: [...stayFactsOf(booking), ...requestedFacts(booking)],

@@ -104,9 +104,13 @@ export const guestTemplates = {
   'change-requested-guest': ofStay('We have your change request for {{lodgeName}}', [
     'The owner answers soon. Until then your stay and its price remain as they are.',
   ]),
-  'change-declined-guest': ofStay('Your change was not possible: {{lodgeName}}', [
-    'We are sorry: the owner could not make the change you requested. Your stay remains as it was.',
-  ]),
+  'change-declined-guest': ofStay(
+    'Your change was not possible: {{lodgeName}}',
+    [
+      'We are sorry: the owner could not make the change you requested. Your stay remains as it was. {{answerSentence}}',
+    ],
+    ['answerSentence'],
+  ),
   'changed-guest': ofStay(
     'Changed as you requested: {{lodgeName}}',
     ['Your stay is changed. {{moneySentence}}'],

@@ -169,22 +169,28 @@ export async function ownersOf(context: Context): Promise<string[]> {
 /** Stands for the text of an e-mail with a secret link. */
 const HIDDEN_TEXT = 'The link in this email is only for its recipient.'
 
+const {
+  html: _html,
+  validUntil: _until,
+  occasion: _occasion,
+  template: _template,
+  unsubscribeUrl: _unsubscribe,
+  isSecret,
+  text: fullText,
+  ...plainColumns
+} = getTableColumns(mailOutbox)
+
+/** What staff reads of an e-mail. */
+export const shownColumns = {
+  ...plainColumns,
+  text: sql<string>`case when ${isSecret} then ${HIDDEN_TEXT} else ${fullText} end`,
+}
+
 /** For the owner: waiting e-mails, newest first, then the latest sent ones. */
 export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxEmail[] }> {
   requireAdmin(context)
-  const {
-    html: _html,
-    validUntil: _until,
-    occasion: _occasion,
-    template: _template,
-    unsubscribeUrl: _unsubscribe,
-    isSecret,
-    text,
-    ...others
-  } = getTableColumns(mailOutbox)
-  const columns = { ...others, text: sql<string>`case when ${isSecret} then ${HIDDEN_TEXT} else ${text} end` }
   const letters = await context.db
-    .select(columns)
+    .select(shownColumns)
     .from(mailOutbox)
     .orderBy(sql`${mailOutbox.sentAt} is not null`, desc(mailOutbox.id))
     .limit(MAX_SHOWN)

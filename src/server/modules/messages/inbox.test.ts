@@ -31,7 +31,7 @@ const guestChats = async (message: string): Promise<number> => {
 
 test('is empty without messages, and a waiting request is counted', async () => {
   expect(await inbox()).toEqual([])
-  expect(await counts()).toEqual({ unread: 0, requests: 1 })
+  expect(await counts()).toEqual({ unread: 0, requests: 1, changes: 0 })
 })
 
 test('lists rooms and stays, the latest first, with what is unread for all staff', async () => {
@@ -64,7 +64,7 @@ test('lists rooms and stays, the latest first, with what is unread for all staff
       unread: 1,
     },
   ])
-  expect(await counts()).toEqual({ unread: 3, requests: 1 })
+  expect(await counts()).toEqual({ unread: 3, requests: 1, changes: 0 })
   expect((await read({ kind: 'room', lodgeSlug: 'xrp-lodge', upTo: lastChat - 1 })).status).toBe(204)
   expect((await inbox()).map(({ unread }) => unread)).toEqual([1, 1])
   await read({ kind: 'room', lodgeSlug: 'xrp-lodge' })
@@ -72,7 +72,7 @@ test('lists rooms and stays, the latest first, with what is unread for all staff
   await read({ kind: 'room', lodgeSlug: 'xrp-lodge', upTo: 1 })
   await read({ kind: 'stay', reference: stay.reference })
   expect((await inbox()).map(({ unread }) => unread)).toEqual([0, 0])
-  expect(await counts()).toEqual({ unread: 0, requests: 1 })
+  expect(await counts()).toEqual({ unread: 0, requests: 1, changes: 0 })
 })
 
 test("the owner's own messages are not unread", async () => {

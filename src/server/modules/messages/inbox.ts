@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import {
   type InboxCounts,
   type InboxEntry,
@@ -134,8 +134,10 @@ export async function readInboxCounts(context: Context): Promise<InboxCounts> {
     .select({ requests: count() })
     .from(bookings)
     .where(and(eq(bookings.status, 'requested'), gt(bookings.until, isoNow(context.clock))))
+  const changes = await context.db.$count(bookings, isNotNull(bookings.changeRequest))
   const questions = await countUnreadQuestions(context)
-  return { unread: (rooms?.unread ?? 0) + (stays?.unread ?? 0) + questions, requests: waiting?.requests ?? 0 }
+  const unread = (rooms?.unread ?? 0) + (stays?.unread ?? 0) + questions
+  return { unread, requests: waiting?.requests ?? 0, changes }
 }
 
 /** Marks a conversation as read for all staff; fails with `not_found`. */

@@ -62,7 +62,7 @@ test('a dispute and its end are written to the owner once each, and change no pa
   expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'lost'))).toBe(200)
   expect((await emails()).at(-1)).toMatchObject({
     subject: 'A disputed payment is lost',
-    text: expect.stringContaining('Record $900 under Payments with “Given back by hand”'),
+    text: expect.stringContaining('Record $900 under Payments with “Refunded outside the site”'),
   })
   expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
 })

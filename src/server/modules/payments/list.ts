@@ -38,6 +38,7 @@ function toPayment(row: Joined): Payment {
   return {
     ...fields,
     guestName: row.bookings?.guestName ?? null,
+    bookingReference: row.bookings?.reference ?? null,
     lodgeSlug: row.bookings?.lodgeSlug ?? null,
     lodgeName: row.lodges?.name ?? null,
   }

@@ -49,7 +49,7 @@ async function aReturnedRefund() {
   expect(await moneyOf(stay)).toMatchObject({ refundingCents: 20_000, isStuck: true })
   expect(await newsOf(stay, 'A refund came back')).toEqual([
     expect.stringContaining(
-      'give $200 back another way and record it under Payments with “Given back by hand”',
+      'give $200 back another way and record it under Payments with “Refunded outside the site”',
     ),
   ])
   return stay

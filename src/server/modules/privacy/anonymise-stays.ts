@@ -25,6 +25,7 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
     specialRequests: null,
     staffNote: null,
     changeRequest: null,
+    changeAnswer: null,
     networkHash: null,
   }
   const changed = await db

@@ -7,22 +7,12 @@ import { DUE_WITHIN_DAYS, type DueStay, type dueEndpoints, reminderText } from '
 import type { Context } from '#server/platform/context.ts'
 import { balanceCharges, bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
-import { payments } from '#server/platform/database/tables/payments.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
 import { messageGuest } from '../bookings/emails/messages.ts'
+import { heldCents, isOwed, priceCents } from '../payments/owed.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
 import { noPart, type Part, partsOfStays, partsWithoutStay } from './due-parts.ts'
-
-/** Cents that were paid for a stay and not given back. */
-const heldCents = sql`(select coalesce(sum(coalesce(${payments.receivedCents}, ${payments.amount} * 100) - ${payments.refundedAmount} * 100), 0)
-  from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.status} in ('completed', 'refunded'))`
-
-const goodwillCents = sql`(select coalesce(sum((line->>'cents')::bigint), 0) from jsonb_array_elements(${bookings.lines}) line
-  where line->>'kind' = 'goodwill')`
-
-const priceCents = sql`(case when ${bookings.status} = 'confirmed' then greatest(0, ${bookings.totalPrice}::bigint * 100 + ${bookings.taxCents} + ${goodwillCents})
-  when ${bookings.status} = 'cancelled' then coalesce(${bookings.keptCents}, 0) else 0 end)`
 
 /** Unpaid stays that arrive soon or have arrived, unpaid deposits and balances, and stays that are paid too much, the oldest first. */
 export async function listDue(context: Context): Promise<DueStay[]> {
@@ -31,7 +21,7 @@ export async function listDue(context: Context): Promise<DueStay[]> {
   const isUnpaid = and(
     eq(bookings.status, 'confirmed'),
     lte(bookings.checkIn, addDays(today, DUE_WITHIN_DAYS)),
-    sql`${heldCents} + ${bookings.writtenOffCents} < ${priceCents}`,
+    isOwed,
   )
   const isPartDue = and(
     eq(bookings.status, 'confirmed'),

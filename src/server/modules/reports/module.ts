@@ -1,3 +1,4 @@
+import { adminSearchEndpoints } from '#contract/reports/admin-search.ts'
 import { dueEndpoints } from '#contract/reports/due.ts'
 import { launchEndpoints } from '#contract/reports/launch-checklist.ts'
 import { monthReportEndpoints } from '#contract/reports/month-report.ts'
@@ -11,11 +12,11 @@ import { reportRoutes } from './routes.ts'
 export const reportsModule = defineModule({
   name: 'reports',
   summary:
-    'Overview, launch checklist, dues, what is broken, timeline, month report and its CSV, audit trail.',
+    'Overview, search, launch checklist, dues, what is broken, timeline, month report and its CSV, audit trail.',
   dependsOn: ['bookings', 'calendar', 'legal', 'lodges', 'payments', 'rates'],
   endpoints: [
     ...[overviewEndpoints, dueEndpoints, problemEndpoints, monthReportEndpoints, timelineEndpoints],
-    launchEndpoints,
+    ...[launchEndpoints, adminSearchEndpoints],
   ],
   register: ({ app, contextOf, events, services }) =>
     reportRoutes(app, contextOf, events, services.get(paymentDependencies)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import {
@@ -61,6 +61,7 @@ export async function readOverview(context: Context): Promise<Overview> {
   return {
     totals: await totalsOf(context),
     waiting: await waitingRequests(context),
+    changes: await changeRequests(context),
     arrivals: await movements(context, 'checkIn', days),
     departures: await movements(context, 'checkOut', days),
     months,
@@ -91,6 +92,17 @@ async function waitingRequests(context: Context): Promise<Overview['waiting']> {
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(eq(bookings.status, 'requested'))
     .orderBy(asc(bookings.until))
+    .limit(MAX_WAITING)
+  return rows.map((row) => toBooking(row.bookings, row.lodges))
+}
+
+async function changeRequests(context: Context): Promise<Overview['changes']> {
+  const rows = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(isNotNull(bookings.changeRequest))
+    .orderBy(asc(bookings.checkIn), asc(bookings.id))
     .limit(MAX_WAITING)
   return rows.map((row) => toBooking(row.bookings, row.lodges))
 }

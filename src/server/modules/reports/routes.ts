@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Page } from '#contract/platform/paging.ts'
+import { adminSearchEndpoints } from '#contract/reports/admin-search.ts'
 import { dueEndpoints } from '#contract/reports/due.ts'
 import { launchEndpoints } from '#contract/reports/launch-checklist.ts'
 import { monthReportEndpoints } from '#contract/reports/month-report.ts'
@@ -15,6 +16,7 @@ import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotenc
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import type { PaymentDependencies } from '../payments/payment-dependencies.ts'
+import { searchAdmin } from './admin-search.ts'
 import { listDue, remindDue } from './due.ts'
 import { readLaunchChecklist } from './launch-checklist.ts'
 import { monthCsv } from './month-csv.ts'
@@ -63,6 +65,9 @@ export function reportRoutes(
       idempotently(context, { scope: 'reminders', key: idempotencyKeyOf(request), body }, (inner) =>
         remindDue(inner, body),
       ),
+  })
+  mount(app, adminSearchEndpoints, contextOf, {
+    searchAdmin: (context, { query }) => searchAdmin(context, query.q),
   })
   mount(app, problemEndpoints, contextOf, { readProblems })
   mount(app, launchEndpoints, contextOf, {

@@ -9,6 +9,7 @@ import { failure } from '../failure.ts'
 import { prebuildResponse } from '../http/prebuilt-response.ts'
 import { prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { sendProblem } from '../http/problems.ts'
+import { movedTo } from './moved-pages.ts'
 import { pageHandler } from './page-handler.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -26,6 +27,8 @@ export async function servePages(
   if (renderer) await app.register((files) => serveFiles(files, renderer))
   const handlePage = renderer ? pageHandler(app, parts, renderer) : null
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const place = isPageRequest(request) ? movedTo(request.url) : null
+    if (place) return reply.redirect(place, 302)
     if (handlePage && isPageRequest(request)) return handlePage(request, reply)
     return sendProblem(reply, failure('not_found', 'There is nothing at this address'))
   }

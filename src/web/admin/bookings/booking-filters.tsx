@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BookingSort, BookingStatus } from '#contract/bookings/bookings.ts'
+import { BookingNeed, BookingSort, BookingStatus } from '#contract/bookings/bookings.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { DateField } from '../kit/date-field.tsx'
@@ -74,6 +74,16 @@ export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
           <option value="checkIn">By check-in</option>
         </SelectField>
       </div>
+      <SelectField
+        label="Needs"
+        value={wanted.need}
+        onChange={({ target }) => onChange({ need: BookingNeed.safeParse(target.value).data ?? 'all' })}
+      >
+        <option value="all">Anything</option>
+        <option value="unpaid">Unpaid</option>
+        <option value="arriving">Arrives this week</option>
+        <option value="change">Has a change request</option>
+      </SelectField>
       {isFiltered(wanted) && (
         <Button
           variant="plain"

@@ -3,11 +3,12 @@ import { formatCents } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
+import { StayLink } from '../kit/stay-link.tsx'
 
-type BookingTableProps = { bookings: readonly Booking[]; onOpen: (id: number) => void }
+type BookingTableProps = { bookings: readonly Booking[] }
 
 /** Bookings as rows; a phone shows the missing columns under the guest's name. */
-export function BookingTable({ bookings, onOpen }: BookingTableProps) {
+export function BookingTable({ bookings }: BookingTableProps) {
   return (
     <div className="overflow-hidden rounded-picture border border-line bg-surface">
       <table className="w-full text-left text-sm">
@@ -22,7 +23,7 @@ export function BookingTable({ bookings, onOpen }: BookingTableProps) {
         </thead>
         <tbody className="divide-y divide-line">
           {bookings.map((booking) => (
-            <BookingRow key={booking.id} booking={booking} onOpen={onOpen} />
+            <BookingRow key={booking.id} booking={booking} />
           ))}
         </tbody>
       </table>
@@ -38,17 +39,16 @@ function Head({ children, className = '' }: { children: string; className?: stri
   )
 }
 
-function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number) => void }) {
+function BookingRow({ booking }: { booking: Booking }) {
   return (
     <tr className="hover:bg-raised/50">
       <td className="max-w-0 px-3 py-2.5 sm:px-4">
-        <button
-          type="button"
-          onClick={() => onOpen(booking.id)}
+        <StayLink
+          reference={booking.reference}
           className="block max-w-full text-left sm:truncate font-medium underline-offset-4 hover:underline"
         >
           {booking.guestName}
-        </button>
+        </StayLink>
         <span className="block text-muted sm:truncate">{booking.guestEmail || 'No email'}</span>
         <span className="block truncate text-muted sm:hidden">{booking.lodgeName}</span>
         <span className="block tabular text-muted md:hidden">{stayDates(booking)}</span>
@@ -61,6 +61,11 @@ function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number
       </td>
       <td className="px-3 py-2.5 sm:px-4">
         <StatusBadge status={booking.status} />
+        {booking.changeRequest && (
+          <span className="mt-1 block">
+            <StatusBadge status="change requested" />
+          </span>
+        )}
       </td>
     </tr>
   )

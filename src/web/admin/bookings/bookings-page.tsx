@@ -7,12 +7,12 @@ import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { PageButtons } from '../kit/page-buttons.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
-import { BookingDetail } from './booking-detail.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { addressOf, type BookingSearch, isFiltered, parseBookingSearch } from './bookings-search.ts'
 import { NewBooking } from './new-booking.tsx'
 import { BOOKINGS_A_PAGE, saveCsv, useBookingList } from './use-booking-list.ts'
+import './print.css'
 
 /** What of the list the page's address shows, and the way to change it. */
 function useBookingsAddress() {
@@ -30,10 +30,23 @@ function useBookingsAddress() {
   return { wanted, show }
 }
 
+/** Whether a booking is entered: by the button, or by an address with `new`. */
+function useNewBooking() {
+  const isWanted = 'new' in useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [isPressed, setPressed] = useState(false)
+  const setEntering = (isOn: boolean) => {
+    setPressed(isOn)
+    if (!isOn && isWanted)
+      void navigate({ to: '.', search: withSearch(({ new: _new, ...rest }) => rest), replace: true })
+  }
+  return { isEntering: isPressed || isWanted, setEntering }
+}
+
 /** All bookings with filters in the address, CSV export, print and a form for a new one. */
 export function BookingsPage() {
   const { wanted, show } = useBookingsAddress()
-  const [isEntering, setEntering] = useState(false)
+  const { isEntering, setEntering } = useNewBooking()
   return (
     <AdminScreen
       title="Bookings"
@@ -68,24 +81,17 @@ function PrintButton() {
 }
 
 function BookingPages({ wanted, onPage }: { wanted: BookingSearch; onPage: (page: number) => void }) {
-  const [open, setOpen] = useState<number | null>(null)
   const deferred = useDeferredValue(wanted)
   const { data, error, refetch } = useBookingList(deferred)
   if (error && !data)
     return <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading bookings...</p>
-  // The sheet stands beside the list: an open booking may leave the filter, and its note must not go with it.
+  if (data.length === 0 && wanted.page === 0)
+    return <EmptyList>{isFiltered(wanted) ? 'No booking matches.' : 'No bookings yet.'}</EmptyList>
   return (
     <>
-      {data.length === 0 && wanted.page === 0 ? (
-        <EmptyList>{isFiltered(wanted) ? 'No booking matches.' : 'No bookings yet.'}</EmptyList>
-      ) : (
-        <>
-          <BookingTable bookings={data.slice(0, BOOKINGS_A_PAGE)} onOpen={setOpen} />
-          <PageButtons page={wanted.page} hasMore={data.length > BOOKINGS_A_PAGE} onPage={onPage} />
-        </>
-      )}
-      {open !== null && <BookingDetail id={open} onClose={() => setOpen(null)} />}
+      <BookingTable bookings={data.slice(0, BOOKINGS_A_PAGE)} />
+      <PageButtons page={wanted.page} hasMore={data.length > BOOKINGS_A_PAGE} onPage={onPage} />
     </>
   )
 }

@@ -7,6 +7,7 @@ test('a search survives its address', () => {
     lodge: 'mew-lodge',
     from: '2027-01-01',
     to: '2027-02-01',
+    need: 'unpaid',
     search: '0123',
     sort: 'checkIn',
     page: 3,
@@ -16,7 +17,15 @@ test('a search survives its address', () => {
 })
 
 test('drops parts of an address that make no sense', () => {
-  const address = { status: 'odd', lodge: {}, from: '2027-13-01', sort: 'price', page: 'x', search: 12 }
+  const address = {
+    status: 'odd',
+    need: 'odd',
+    lodge: {},
+    from: '2027-13-01',
+    sort: 'price',
+    page: 'x',
+    search: 12,
+  }
   expect(parseBookingSearch(address)).toEqual({ ...everything, search: '12' })
 })
 

@@ -1,4 +1,4 @@
-import { type BookingFilter, BookingSort, BookingStatus } from '#contract/bookings/bookings.ts'
+import { type BookingFilter, BookingNeed, BookingSort, BookingStatus } from '#contract/bookings/bookings.ts'
 import { isCalendarDate } from '#contract/platform/dates.ts'
 
 /** What of the list is shown; empty texts filter nothing. */
@@ -8,6 +8,8 @@ export type BookingSearch = {
   lodge: string
   from: string
   to: string
+  /** Money is owed, the stay begins within a week, or its guest waits for an answer. */
+  need: BookingNeed | 'all'
   search: string
   sort: 'created' | 'checkIn'
   page: number
@@ -18,6 +20,7 @@ export const everything: BookingSearch = {
   lodge: '',
   from: '',
   to: '',
+  need: 'all',
   search: '',
   sort: 'created',
   page: 0,
@@ -35,6 +38,7 @@ export function parseBookingSearch(address: Record<string, unknown>): BookingSea
     lodge: textIn(address.lodge),
     from: dateIn(address.from),
     to: dateIn(address.to),
+    need: BookingNeed.safeParse(address.need).data ?? 'all',
     search: textIn(address.search),
     sort: BookingSort.safeParse(address.sort).data ?? 'created',
     page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
@@ -42,12 +46,13 @@ export function parseBookingSearch(address: Record<string, unknown>): BookingSea
 }
 
 /** The query of an address; what is at its default is left out. */
-export function addressOf({ status, lodge, from, to, search, sort, page }: BookingSearch) {
+export function addressOf({ status, lodge, from, to, need, search, sort, page }: BookingSearch) {
   return {
     status: status === 'all' ? undefined : status,
     lodge: lodge || undefined,
     from: from || undefined,
     to: to || undefined,
+    need: need === 'all' ? undefined : need,
     search: search.trim() ? search : undefined,
     sort: sort === 'created' ? undefined : sort,
     page: page > 0 ? page + 1 : undefined,

@@ -1,20 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { BookingRecord, ChangeRequest } from '#contract/bookings/bookings.ts'
+import type { ChangeDecision } from '#contract/bookings/change-requests.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
-import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
+import { DeclineChange } from './decline-change.tsx'
 
 type ChangeRequestPanelProps = { booking: BookingRecord; change: ChangeRequest }
 
 /** A guest's open change request beside the present stay, with the owner's answer. */
 export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps) {
   const { mutate, isPending } = useDecideChange(booking, change)
+  const [isDeclining, setDeclining] = useState(false)
   return (
     <section aria-label="Change request" className="grid gap-3 rounded-control border border-ember/50 p-4">
       <h3 className="text-lg">The guest requests a change</h3>
@@ -43,17 +46,21 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={isPending} onClick={() => mutate(true)}>
+        <Button variant="primary" disabled={isPending} onClick={() => mutate({ accept: true })}>
           Accept change
         </Button>
-        <ConfirmButton
-          question="Really decline the change?"
-          disabled={isPending}
-          onConfirm={() => mutate(false)}
-        >
+        <Button disabled={isPending} aria-expanded={isDeclining} onClick={() => setDeclining(!isDeclining)}>
           Decline change
-        </ConfirmButton>
+        </Button>
       </div>
+      {isDeclining && (
+        <DeclineChange
+          booking={booking}
+          isPending={isPending}
+          onDecline={(answer) => mutate({ accept: false, ...answer })}
+          onClose={() => setDeclining(false)}
+        />
+      )}
     </section>
   )
 }
@@ -80,16 +87,18 @@ function Row({ name, now, next }: { name: string; now: string; next: string }) {
   )
 }
 
+type Decision = Omit<ChangeDecision, 'requestedAt'>
+
 function useDecideChange({ id, reference }: BookingRecord, { at }: ChangeRequest) {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (accept: boolean) =>
+    mutationFn: (decision: Decision) =>
       call('PUT /api/admin/bookings/{id}/change-request', {
         params: { id },
-        body: { accept, requestedAt: at },
+        body: { ...decision, requestedAt: at },
       }),
-    onSuccess: (_, accept) =>
+    onSuccess: (_, { accept }) =>
       toast({ title: accept ? 'Change Accepted' : 'Change Declined', description: `Reference ${reference}` }),
     onError: (error) =>
       toastFailure(

@@ -43,13 +43,19 @@ export function GuestMessageForm({ booking }: { booking: Booking }) {
   )
 }
 
-type EmailFormProps = { booking: Booking; onClose: () => void }
+type EmailFormProps = {
+  booking: Booking
+  /** A ready text. */
+  text?: GuestMessage
+  onClose: () => void
+}
 
-function EmailForm({ booking, onClose }: EmailFormProps) {
+/** An email to the booking's guest. */
+export function EmailForm({ booking, text, onClose }: EmailFormProps) {
   const write = useWriteToGuest(booking.id, onClose)
   const { register, handleSubmit, setFocus, formState } = useForm<GuestMessage>({
     resolver: zodResolver(GuestMessage),
-    defaultValues: { subject: `Your stay at ${booking.lodgeName}`, message: '' },
+    defaultValues: text ?? { subject: `Your stay at ${booking.lodgeName}`, message: '' },
   })
   useEffect(() => setFocus('message'), [setFocus])
   const { errors } = formState
@@ -93,7 +99,7 @@ function useWriteToGuest(id: number, onWritten: () => void) {
           ? { title: 'Message Sent', description: `On its way to ${recipient}.` }
           : { title: 'Message Written', description: 'It waits in the outbox until there is a mail server.' },
       )
-      void queries.invalidateQueries({ queryKey: ['/api/admin/bookings', id] })
+      void queries.invalidateQueries({ queryKey: ['/api/admin/bookings'] })
       onWritten()
     },
     onError: (error) =>

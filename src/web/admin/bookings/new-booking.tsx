@@ -24,7 +24,7 @@ export function NewBooking({ stay = {}, onClose }: NewBookingProps) {
   return (
     <SideSheet
       title="New booking"
-      description="Past dates are allowed; rates' rules do not bind you."
+      description="You can enter past dates. Minimum stays and arrival days don't apply to bookings you enter."
       onClose={onClose}
     >
       <EntryForm stay={stay} onClose={onClose} />

@@ -69,12 +69,12 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
           question={`Really record ${formatCents(amountCents)}?`}
           disabled={refund.isPending}
           onConfirm={() => refund.mutate({ payment, amountCents, elsewhere: true })}
-        >{`I have given ${formatCents(amountCents)} back by hand`}</ConfirmButton>
+        >{`I refunded ${formatCents(amountCents)} outside the site`}</ConfirmButton>
       ))}
       {byCard < cents && (
         <>
           <p className="text-sm text-muted">
-            {`${formatCents(cents - byCard)} was not paid by card: give it back by hand.`}
+            {`${formatCents(cents - byCard)} was not paid by card: refund it outside the site.`}
           </p>
           <ButtonLink to="/admin/payments">Payments</ButtonLink>
         </>

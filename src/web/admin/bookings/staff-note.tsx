@@ -4,16 +4,17 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea } from '#web/platform/ui/forms/field.tsx'
 import { SavedByOthers } from '../kit/editing/saved-by-others.tsx'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
-import { useStaffNote } from './use-booking-changes.ts'
+import { useShowNote, useStaffNote } from './use-booking-changes.ts'
 
 /** The note that only staff sees. */
-export function StaffNote({ booking: { id, note } }: { booking: BookingRecord }) {
+export function StaffNote({ booking: { id, note, noteForCleaning } }: { booking: BookingRecord }) {
   const saved = note ?? ''
   const [text, setText] = useState(saved)
   const [before, setBefore] = useState(saved)
   /** The text of the save whose record is not here yet. */
   const [sent, setSent] = useState<string | null>(null)
   const { mutate, isPending } = useStaffNote(id)
+  const show = useShowNote(id)
   const isDirty = text.trim() !== saved
   const isUntouched = text.trim() === before
   // A note that somebody else saves is shown, but not over one that is being typed.
@@ -39,6 +40,18 @@ export function StaffNote({ booking: { id, note } }: { booking: BookingRecord })
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      {note && (
+        <label className="flex min-h-9 items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            className="size-4"
+            checked={noteForCleaning}
+            disabled={show.isPending}
+            onChange={({ target }) => show.mutate(target.checked)}
+          />
+          Show to housekeeping
+        </label>
+      )}
       {isDirty && before !== saved && <SavedByOthers note={saved} />}
       {isDirty && (
         <Button type="submit" className="w-fit" disabled={isPending}>

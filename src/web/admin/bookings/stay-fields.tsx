@@ -19,7 +19,7 @@ export function StayFields({ form }: { form: StayForm }) {
           label="Email"
           type="email"
           autoComplete="off"
-          hint="Empty: the guest gets no emails."
+          hint="Leave empty to send no emails."
           {...register('email')}
           error={errors.email?.message}
         />

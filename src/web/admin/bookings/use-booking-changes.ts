@@ -14,7 +14,7 @@ const detailOf = (error: unknown): string =>
 function useBookingSaved() {
   const queries = useQueryClient()
   return (record: BookingRecord | undefined, error: unknown) => {
-    if (record) queries.setQueryData(['/api/admin/bookings', record.id], record)
+    if (record) queries.setQueryData(['/api/admin/bookings', record.reference], record)
     if (error instanceof SessionEnded) return
     void queries.invalidateQueries({
       predicate: ({ queryKey }) =>
@@ -80,6 +80,17 @@ export function useStaffNote(id: number) {
   return useMutation({
     mutationFn: (note: string) => call('PUT /api/admin/bookings/{id}', { params: { id }, body: { note } }),
     onSuccess: () => toast({ title: 'Note Saved' }),
+    onError: (error) => toastFailure(error, 'Note Not Saved', detailOf(error)),
+    onSettled: useBookingSaved(),
+  })
+}
+
+/** Shows the note of a stay to housekeepers, or hides it from them. */
+export function useShowNote(id: number) {
+  const call = useAdminCall()
+  return useMutation({
+    mutationFn: (noteForCleaning: boolean) =>
+      call('PUT /api/admin/bookings/{id}', { params: { id }, body: { noteForCleaning } }),
     onError: (error) => toastFailure(error, 'Note Not Saved', detailOf(error)),
     onSettled: useBookingSaved(),
   })

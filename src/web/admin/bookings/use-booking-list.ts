@@ -44,15 +44,6 @@ export function useBookingChoices(search: string, isNeeded = true) {
   })
 }
 
-export function useBookingRecord(id: number) {
-  const call = useAdminCall()
-  return useQuery({
-    queryKey: ['/api/admin/bookings', id],
-    staleTime: 0,
-    queryFn: () => call('GET /api/admin/bookings/{id}', { params: { id } }),
-  })
-}
-
 /** Saves the matching bookings as a CSV file. */
 export const saveCsv = (wanted: BookingSearch): Promise<void> =>
   saveFile(

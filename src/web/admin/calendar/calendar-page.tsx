@@ -29,7 +29,11 @@ type FormState =
 
 /** The lodges' timeline, or a month; below it the events and closures. */
 export function CalendarPage() {
-  const [form, setForm] = useState<FormState>({ mode: 'closed' })
+  // The search leads here with `close`.
+  const isClosing = 'close' in useSearch({ strict: false })
+  const [form, setForm] = useState<FormState>(
+    isClosing ? { mode: 'closure', closure: null } : { mode: 'closed' },
+  )
   const { confirmLeave, leaveDialog } = useConfirmLeave(useHasUnsavedChanges())
   const opener = useRef<Element | null>(null)
   const open = (next: FormState) => confirmLeave(() => show(next))
@@ -50,7 +54,7 @@ export function CalendarPage() {
   return (
     <AdminScreen
       title="Calendar Events"
-      lead="Maintenance and booking events close their night."
+      lead="Maintenance and booking events block that night, so guests can't book it."
       actions={
         <Button variant="primary" onClick={() => open({ mode: 'create', days: { first: '', last: '' } })}>
           <Plus size={17} aria-hidden="true" />

@@ -79,7 +79,7 @@ function ChannelPanel({ channel }: { channel: Channel }) {
       </p>
       {channel.lastError && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          {channel.lastError}. What was closed before stays closed.
+          {unreadInWords(channel)} Nights it blocked earlier stay blocked.
         </p>
       )}
       <UnreadEvents events={channel.unread ?? []} />
@@ -104,4 +104,12 @@ function Conflicts({ channel }: { channel: Channel }) {
       </ul>
     </div>
   )
+}
+
+/** "Airbnb's calendar wasn't found (404)." of a status, else the error as it is. */
+function unreadInWords({ name, lastError }: { name: string; lastError: string | null }): string {
+  const status = /answered with status (\d{3})/.exec(lastError ?? '')?.[1]
+  if (!status) return `${lastError ?? ''}.`
+  const isGone = status === '404' || status === '410'
+  return `${name}'s calendar ${isGone ? "wasn't found" : "couldn't be read"} (${status}).`
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ImportedStay } from '#contract/calendar/calendar.ts'
+import { pageLink } from '../kit/navigation.ts'
 import { SideSheet } from '../kit/side-sheet.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
 
@@ -17,7 +18,7 @@ export function ImportedStayDetail({ stay, onClose }: ImportedStayDetailProps) {
         within minutes.
       </p>
       <p className="mt-5">
-        <Link to="/admin/channels" className="underline underline-offset-4">
+        <Link {...pageLink('channels')} className="underline underline-offset-4">
           Channels
         </Link>
       </p>

@@ -1,12 +1,12 @@
 import dayGridPlugin from '@fullcalendar/daygrid'
 import interactionPlugin from '@fullcalendar/interaction'
 import FullCalendar from '@fullcalendar/react'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import type { CalendarEvent, ImportedStay } from '#contract/calendar/calendar.ts'
 import type { Closure } from '#contract/calendar/closures.ts'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
-import { BookingDetail } from '../bookings/booking-detail.tsx'
 import type { EventDays } from './event-form.tsx'
 import { ImportedStayDetail } from './imported-stay-detail.tsx'
 import { MonthBar, MonthLegend } from './month-bar.tsx'
@@ -30,8 +30,6 @@ type MonthViewProps = {
   onEditClosure: (closure: Closure) => void
 }
 
-type Opened = { booking: number } | { imported: ImportedStay } | null
-
 const NONE: readonly OwnersLodge[] = []
 
 /** Whether an entry stands on nights of these lodges; one without a lodge counts for all. */
@@ -50,18 +48,20 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
   const calendar = useRef<FullCalendar>(null)
   const [title, setTitle] = useState('')
   const [range, setRange] = useState<DateRange | null>(null)
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useState<ImportedStay | null>(null)
   const { data, isPending } = useLodges()
   const lodges = data ?? NONE
   const { shown, bar } = useListPages(lodges, ({ name }) => name)
   const entries = useMonthEntries(isPending ? null : range, bar ? shown : null)
   const today = earliestToday(lodges)
   const move = useMoveEvent()
+  const navigate = useNavigate()
   const open = (entry: Entry) => {
     if (entry.kind === 'event') onEdit(entry.event)
     else if (entry.kind === 'closure') onEditClosure(entry.closure)
-    else if (entry.kind === 'stay') setOpened({ booking: entry.stay.id })
-    else setOpened({ imported: entry.stay })
+    else if (entry.kind === 'stay')
+      void navigate({ to: '/admin/bookings/$reference', params: { reference: entry.stay.reference } })
+    else setOpened(entry.stay)
   }
   return (
     <div className="month-view rounded-picture border border-line bg-surface p-3 sm:p-5">
@@ -99,10 +99,7 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
         }}
       />
       <MonthLegend />
-      {opened && 'booking' in opened && <BookingDetail id={opened.booking} onClose={() => setOpened(null)} />}
-      {opened && 'imported' in opened && (
-        <ImportedStayDetail stay={opened.imported} onClose={() => setOpened(null)} />
-      )}
+      {opened && <ImportedStayDetail stay={opened} onClose={() => setOpened(null)} />}
     </div>
   )
 }

@@ -135,7 +135,7 @@ function TaxList({ draft, onChange, errorAt }: ListProps) {
         <AddButton onClick={() => onChange({ ...draft, taxes: [...taxes, newTax()] })}>Add tax</AddButton>
       }
     >
-      {taxes.length === 0 && <p className="text-ember">no taxes are charged here: is that right?</p>}
+      {taxes.length === 0 && <p className="text-ember">No tax set. Add tax, or mark as tax-free.</p>}
       <div className="grid gap-4">
         {taxes.map((tax, place) => (
           <TaxFields

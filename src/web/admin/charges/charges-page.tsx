@@ -12,7 +12,10 @@ import { useCharges } from './use-charges.ts'
 /** Fees and taxes of all lodges. */
 export function ChargesPage() {
   return (
-    <AdminScreen title="Fees and Taxes" lead="Guests see one total with all of it. Bookings keep theirs.">
+    <AdminScreen
+      title="Fees and Taxes"
+      lead="Guests see one total that includes fees and taxes. Existing bookings don't change."
+    >
       <LodgeCharges />
     </AdminScreen>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { pageLink } from '../kit/navigation.ts'
 import { Panel } from '../kit/panel.tsx'
 import { useUntaxed } from './use-charges.ts'
 
@@ -22,11 +23,11 @@ export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void 
                 {name}
               </button>
             ) : (
-              <Link to="/admin/charges" className={linkClass}>
+              <Link {...pageLink('charges')} className={linkClass}>
                 {name}
               </Link>
             )}
-            <span>: no taxes are charged here: is that right?</span>
+            <span>: No tax set. Add tax, or mark as tax-free.</span>
           </li>
         ))}
         {lodges.length > shown.length && <li className="py-1">and {lodges.length - shown.length} more</li>}

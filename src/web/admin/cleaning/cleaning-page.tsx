@@ -105,7 +105,7 @@ function Cleanings({ day, name }: { day: Day; name: string }) {
     <div className="grid gap-6">
       <UnsavedGuard isDirty={drafts.hasUnsaved(day)} />
       {day.unfinished.length > 0 && (
-        <CleaningList title="Left from before" cleanings={day.unfinished} drafts={drafts} />
+        <CleaningList title="Overdue" cleanings={day.unfinished} drafts={drafts} />
       )}
       <CleaningList title={dayTitle(name, day)} cleanings={day.cleaning} drafts={drafts} />
     </div>

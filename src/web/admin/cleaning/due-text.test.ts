@@ -17,10 +17,10 @@ const cleaning: Cleaning = {
 const at = (iso: string) => Date.parse(iso)
 
 test.each([
-  ['2027-03-01T20:00:00Z', 'due by 4:00 PM (next guests arrive today)'],
-  ['2027-03-02T06:59:00Z', 'due by 4:00 PM (next guests arrive today)'],
-  ['2027-03-01T06:59:00Z', 'due by 4:00 PM tomorrow (next guests arrive tomorrow)'],
-  ['2027-02-26T20:00:00Z', 'due by Mon, Mar 1, 2027, 4:00 PM (next guests arrive then)'],
+  ['2027-03-01T20:00:00Z', 'clean by 4:00 PM today (next arrival)'],
+  ['2027-03-02T06:59:00Z', 'clean by 4:00 PM today (next arrival)'],
+  ['2027-03-01T06:59:00Z', 'clean by 4:00 PM tomorrow (next arrival)'],
+  ['2027-02-26T20:00:00Z', 'clean by Mon, Mar 1, 4:00 PM (next arrival)'],
 ])("at %s, in the lodge's time: %s", (now, text) => {
   expect(dueText(cleaning, at(now))).toBe(text)
 })

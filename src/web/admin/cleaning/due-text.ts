@@ -1,15 +1,18 @@
 import type { Cleaning } from '#contract/cleaning/day.ts'
 import { addDays, dateIn, formatDate, formatTimeIn } from '#contract/platform/dates.ts'
 
-/** 'due by 16:00 (next guests arrive today)', in the lodge's time. */
+/** 'clean by 4:00 PM today (next arrival)', in the lodge's time. */
 export function dueText({ dueBy, nextArrival, timeZone }: Cleaning, now: number): string {
   if (!dueBy || !nextArrival) return 'nobody arrives soon'
   const time = timeIn(timeZone, dueBy)
   const today = dateIn(timeZone, now)
-  if (nextArrival === today) return `due by ${time} (next guests arrive today)`
-  if (nextArrival === addDays(today, 1)) return `due by ${time} tomorrow (next guests arrive tomorrow)`
-  return `due by ${formatDate(nextArrival)}, ${time} (next guests arrive then)`
+  if (nextArrival === today) return `clean by ${time} today (next arrival)`
+  if (nextArrival === addDays(today, 1)) return `clean by ${time} tomorrow (next arrival)`
+  return `clean by ${withoutYear(nextArrival)}, ${time} (next arrival)`
 }
+
+/** 'Tue, Dec 1'. */
+const withoutYear = (date: string): string => formatDate(date).replace(/, \d{4}$/, '')
 
 /** Whether the next guests may be there already. */
 export const isLate = ({ dueBy, doneAt }: Cleaning, now: number): boolean =>

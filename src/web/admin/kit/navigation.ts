@@ -1,103 +1,159 @@
 import type { LinkProps } from '@tanstack/react-router'
 import {
   BedDouble,
-  BookOpen,
   CalendarDays,
-  CalendarRange,
-  CalendarSync,
-  ChartColumn,
   CreditCard,
-  FileText,
-  Fingerprint,
-  History,
-  Hourglass,
   House,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
-  Mail,
-  MailOpen,
-  MessagesSquare,
-  Package,
-  Percent,
-  Plug,
-  ShieldCheck,
+  Settings,
   Sparkles,
-  Star,
-  Users,
 } from 'lucide-react'
 import { includesRole, type Role } from '#contract/platform/roles.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 
-/** A page of the admin area; `leastRole` as in the contract of its calls. */
-type AdminPage = { to: LinkProps['to'] & string; label: string; Icon: LucideIcon; leastRole: Role }
+type Path = LinkProps['to'] & string
 
-/** The navigation of the admin area in its order. */
-const groups: readonly { name: string; pages: readonly AdminPage[] }[] = [
+/** A tab of an entry: `tab` in its address, except for the first one; `leastRole` as in the contract of its calls. */
+type PageTab = {
+  tab: string
+  label: string
+  leastRole: Role
+  /** A tab with an address of its own. */
+  to?: Path
+  /** Other words by which a search finds it. */
+  words?: string
+}
+
+type Entry = { to: Path; label: string; Icon: LucideIcon; tabs: readonly PageTab[] }
+
+const MANAGER = { leastRole: 'manager' } as const
+const ADMIN = { leastRole: 'admin' } as const
+
+/** The navigation of the admin area in its order. A page is added as a tab here, and in `routes/-admin-….tsx` of its entry. */
+export const entries: readonly Entry[] = [
   {
-    name: 'Today',
-    pages: [
-      { to: '/admin/dashboard', label: 'Dashboard', Icon: LayoutDashboard, leastRole: 'manager' },
-      { to: '/admin/inbox', label: 'Inbox', Icon: Inbox, leastRole: 'manager' },
-      { to: '/admin/cleaning', label: 'Cleaning', Icon: Sparkles, leastRole: 'housekeeper' },
+    to: '/admin/dashboard',
+    label: 'Today',
+    Icon: LayoutDashboard,
+    tabs: [{ tab: 'today', label: 'Today', ...MANAGER, words: 'dashboard' }],
+  },
+  {
+    to: '/admin/inbox',
+    label: 'Inbox',
+    Icon: Inbox,
+    tabs: [
+      { tab: 'guests', label: 'Guests', ...MANAGER, words: 'messages questions' },
+      { tab: 'rooms', label: 'Chat rooms', ...MANAGER, words: 'reports' },
+      { tab: 'reviews', label: 'Reviews', ...MANAGER, words: 'stars' },
     ],
   },
   {
-    name: 'Stays',
-    pages: [
-      { to: '/admin/bookings', label: 'Bookings', Icon: BedDouble, leastRole: 'manager' },
-      { to: '/admin/calendar', label: 'Calendar', Icon: CalendarDays, leastRole: 'manager' },
-      { to: '/admin/channels', label: 'Channels', Icon: CalendarSync, leastRole: 'manager' },
-      { to: '/admin/chat', label: 'Chat', Icon: MessagesSquare, leastRole: 'manager' },
-      { to: '/admin/reviews', label: 'Reviews', Icon: Star, leastRole: 'manager' },
-      { to: '/admin/waiting-list', label: 'Waiting list', Icon: Hourglass, leastRole: 'manager' },
+    to: '/admin/bookings',
+    label: 'Bookings',
+    Icon: BedDouble,
+    tabs: [
+      { tab: 'bookings', label: 'Bookings', ...MANAGER, words: 'stays guests' },
+      { tab: 'waiting', label: 'Waiting list', ...MANAGER, to: '/admin/waiting-list', words: 'taken nights' },
     ],
   },
   {
-    name: 'Lodges',
-    pages: [
-      { to: '/admin/lodge-management', label: 'Lodges', Icon: House, leastRole: 'manager' },
-      { to: '/admin/rates', label: 'Rates', Icon: CalendarRange, leastRole: 'manager' },
-      { to: '/admin/charges', label: 'Charges', Icon: Percent, leastRole: 'admin' },
-      { to: '/admin/guides', label: 'Guides', Icon: BookOpen, leastRole: 'manager' },
+    to: '/admin/calendar',
+    label: 'Calendar',
+    Icon: CalendarDays,
+    tabs: [{ tab: 'calendar', label: 'Calendar', ...MANAGER, words: 'timeline month events closures' }],
+  },
+  {
+    to: '/admin/cleaning',
+    label: 'Cleaning',
+    Icon: Sparkles,
+    tabs: [{ tab: 'cleaning', label: 'Cleaning', leastRole: 'housekeeper', words: 'housekeeping' }],
+  },
+  {
+    to: '/admin/lodge-management',
+    label: 'Lodges',
+    Icon: House,
+    tabs: [
+      { tab: 'lodges', label: 'All lodges', ...MANAGER, words: 'pictures policy deposit' },
+      { tab: 'rates', label: 'Rates', ...MANAGER, to: '/admin/rates', words: 'prices minimum stays' },
+      { tab: 'charges', label: 'Fees and taxes', ...ADMIN, words: 'charges' },
+      { tab: 'guides', label: 'Guides and doors', ...MANAGER, words: 'locks wifi address door code' },
     ],
   },
   {
-    name: 'Money',
-    pages: [
-      { to: '/admin/payments', label: 'Payments', Icon: CreditCard, leastRole: 'manager' },
-      { to: '/admin/month', label: 'Month', Icon: ChartColumn, leastRole: 'manager' },
-      { to: '/admin/orders', label: 'Orders', Icon: Package, leastRole: 'manager' },
+    to: '/admin/payments',
+    label: 'Money',
+    Icon: CreditCard,
+    tabs: [
+      { tab: 'payments', label: 'Payments', ...MANAGER, words: 'refunds receipts investors' },
+      { tab: 'month', label: 'Reports', ...MANAGER, words: 'month revenue taxes csv accountant' },
+      { tab: 'orders', label: 'Orders', ...MANAGER, words: 'prints art' },
     ],
   },
   {
-    name: 'Settings',
-    pages: [
-      { to: '/admin/outbox', label: 'Outbox', Icon: Mail, leastRole: 'manager' },
-      { to: '/admin/emails', label: 'Emails', Icon: MailOpen, leastRole: 'manager' },
-      { to: '/admin/pages', label: 'Pages', Icon: FileText, leastRole: 'manager' },
-      { to: '/admin/privacy', label: 'Privacy', Icon: Fingerprint, leastRole: 'admin' },
-      { to: '/admin/staff', label: 'Staff', Icon: Users, leastRole: 'admin' },
-      { to: '/admin/connections', label: 'Connections', Icon: Plug, leastRole: 'admin' },
-      { to: '/admin/audit', label: 'Audit', Icon: History, leastRole: 'admin' },
-      { to: '/admin/security', label: 'Security', Icon: ShieldCheck, leastRole: 'housekeeper' },
+    to: '/admin/settings',
+    label: 'Settings',
+    Icon: Settings,
+    tabs: [
+      { tab: 'business', label: 'Business and pages', ...MANAGER, words: 'operator terms privacy address' },
+      { tab: 'emails', label: 'Emails', ...MANAGER, words: 'texts preview' },
+      { tab: 'outbox', label: 'Outbox', ...MANAGER, words: 'emails sent waiting' },
+      { tab: 'channels', label: 'Channels', ...MANAGER, words: 'airbnb ical calendars' },
+      { tab: 'connections', label: 'Keys and webhooks', ...ADMIN, words: 'connections api' },
+      { tab: 'staff', label: 'Team', ...ADMIN, words: 'staff roles invite' },
+      { tab: 'audit', label: 'History', ...ADMIN, words: 'audit trail changes' },
+      { tab: 'privacy', label: 'Privacy', ...ADMIN, words: 'erase export guest data' },
+      { tab: 'security', label: 'My account', leastRole: 'housekeeper', words: 'password passkeys security' },
     ],
   },
 ]
 
-/** The groups with the pages that a role may open. */
-export function navigationFor(role: Role) {
-  return groups
-    .map(({ name, pages }) => ({
-      name,
-      pages: pages.filter(({ leastRole }) => includesRole(role, leastRole)),
+type Search = Record<string, unknown>
+
+/** The entries with the tabs that a role may open. */
+export function navigationFor(role: Role): Entry[] {
+  return entries
+    .map((entry) => ({
+      ...entry,
+      tabs: entry.tabs.filter(({ leastRole }) => includesRole(role, leastRole)),
     }))
-    .filter(({ pages }) => pages.length > 0)
+    .filter(({ tabs }) => tabs.length > 0)
 }
 
-/** Whether a role may open the page at a path; a path without an entry is left to the server. */
-export function mayOpen(role: Role, path: string): boolean {
-  const page = groups.flatMap(({ pages }) => pages).find(({ to }) => path === to || path === `${to}/`)
-  return !page || includesRole(role, page.leastRole)
+const isAt = (path: string, to: string): boolean => path === to || path.startsWith(`${to}/`)
+
+/** The entry and the tab at an address: the tab that it names, else the first that the role may open. */
+export function placeOf(path: string, search: Search, role: Role): { entry: Entry; tab: PageTab } | null {
+  const entry = entries.find(
+    ({ to, tabs }) => isAt(path, to) || tabs.some((tab) => tab.to && isAt(path, tab.to)),
+  )
+  if (!entry) return null
+  const own = entry.tabs.find(({ to }) => to && isAt(path, to))
+  const named = entry.tabs.find(({ tab, to }) => !to && tab === search.tab)
+  const first = entry.tabs.find(({ leastRole }) => includesRole(role, leastRole))
+  const tab = own ?? (isAt(path, '/admin/bookings') ? undefined : named) ?? first ?? entry.tabs[0]
+  return tab ? { entry, tab } : null
+}
+
+/** Whether a role may open the page at an address; one without an entry is left to the server. */
+export function mayOpen(role: Role, path: string, search: Search): boolean {
+  const place = placeOf(path, search, role)
+  return !place || includesRole(role, place.tab.leastRole)
+}
+
+/** The address of a tab: `to` and `search` of a link. */
+export function tabLink({ to }: Pick<Entry, 'to'>, { tab, to: own }: PageTab) {
+  const isFirst = entries.find((entry) => entry.to === to)?.tabs[0]?.tab === tab
+  return { to: own ?? to, search: withSearch(own || isFirst ? {} : { tab }) }
+}
+
+/** The address of a page by the name of its tab. */
+export function pageLink(name: string) {
+  const entry = entries.find(({ tabs }) => tabs.some(({ tab }) => tab === name))
+  const tab = entry?.tabs.find((one) => one.tab === name)
+  if (!entry || !tab) throw new Error(`there is no page ${name}`)
+  return tabLink(entry, tab)
 }
 
 /** The first page after signing in. */

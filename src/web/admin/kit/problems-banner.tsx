@@ -5,11 +5,12 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import type { Problems } from '#contract/reports/problems.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { useAdminRole, useAdminToken } from '../auth/session.ts'
+import { pageLink } from './navigation.ts'
 import { optionalRead } from './use-admin-call.ts'
 
 const EVERY_MS = 60_000
 
-type Line = { text: string; to: '/admin/outbox' | '/admin/channels' | '/admin/guides' | '/admin/payments' }
+type Line = { text: string; page: 'outbox' | 'channels' | 'guides' | 'payments' }
 
 /** What is broken, on every page of the admin area, each line with a link to where it is fixed. */
 export function ProblemsBanner() {
@@ -20,10 +21,10 @@ export function ProblemsBanner() {
       aria-label="What is broken"
       className="mb-6 grid gap-1 rounded-picture border border-danger/60 bg-surface p-4"
     >
-      {lines.map(({ text, to }) => (
+      {lines.map(({ text, page }) => (
         <p key={text} className="flex items-start gap-2">
           <TriangleAlert size={18} aria-hidden="true" className="mt-1 shrink-0 text-danger" />
-          <Link to={to} className="underline underline-offset-4">
+          <Link {...pageLink(page)} className="underline underline-offset-4">
             {text}
           </Link>
         </p>
@@ -50,19 +51,19 @@ function problemsInWords({ emails, channels, soldTwice, doorsWithoutCode, disput
   const { waiting } = emails
   const wait = `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`
   return [
-    ...(waiting > 0 ? [{ text: `Emails are not going out: ${wait}`, to: '/admin/outbox' } as const] : []),
+    ...(waiting > 0 ? [{ text: `Emails are not going out: ${wait}`, page: 'outbox' } as const] : []),
     ...channels.map(({ name, lodgeName, state }) => {
       const trouble = state === 'broken' ? 'could not be read' : 'has not been read for hours'
-      return { text: `The calendar of ${name} for ${lodgeName} ${trouble}`, to: '/admin/channels' } as const
+      return { text: `The calendar of ${name} for ${lodgeName} ${trouble}`, page: 'channels' } as const
     }),
     ...soldTwice.map(({ guestName, lodgeName }) => {
-      return { text: `Nights sold twice: ${guestName}, ${lodgeName}`, to: '/admin/channels' } as const
+      return { text: `Nights sold twice: ${guestName}, ${lodgeName}`, page: 'channels' } as const
     }),
     ...doorsWithoutCode.map(({ guestName, lodgeName }) => {
-      return { text: `A door without a code: ${lodgeName}, ${guestName}`, to: '/admin/guides' } as const
+      return { text: `A door without a code: ${lodgeName}, ${guestName}`, page: 'guides' } as const
     }),
     ...(disputes > 0
-      ? [{ text: `${pluralize(disputes, 'payment')} disputed at the bank`, to: '/admin/payments' } as const]
+      ? [{ text: `${pluralize(disputes, 'payment')} disputed at the bank`, page: 'payments' } as const]
       : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
@@ -26,7 +27,8 @@ export function LodgeManagementPage({ preview }: LodgeManagementPageProps) {
 
 function Management({ preview }: LodgeManagementPageProps) {
   const { data, isLoadingError, refetch } = useLodges()
-  const [slug, setSlug] = useState<string | null>(null)
+  const named = useSearch({ strict: false }) as { lodge?: unknown }
+  const [slug, setSlug] = useState<string | null>(typeof named.lodge === 'string' ? named.lodge : null)
   const lodge = useWholeLodge(slug)
   const { shown, bar } = useListPages(data ?? NONE, ({ name }) => name)
   const pictured = usePictured(shown)

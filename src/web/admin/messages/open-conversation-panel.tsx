@@ -8,6 +8,7 @@ import { INBOX_KEY } from '../kit/live/use-live-admin.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { statusLabel } from '../kit/status-label.ts'
 import { stayDates } from '../kit/stay-dates.ts'
+import { StayLink } from '../kit/stay-link.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 import { QuestionConversation, useQuestion } from './question-conversation.tsx'
@@ -67,7 +68,14 @@ function OpenStay({ reference }: { reference: string }) {
       </ConversationFrame>
     )
   return (
-    <ConversationFrame title={booking.guestName} facts={factsOf(booking)}>
+    <ConversationFrame
+      title={booking.guestName}
+      facts={
+        <StayLink reference={reference} className="underline underline-offset-4">
+          {factsOf(booking)}
+        </StayLink>
+      }
+    >
       <StayConversation bookingId={booking.id} reference={reference} title={booking.guestName} />
     </ConversationFrame>
   )

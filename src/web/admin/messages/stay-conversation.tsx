@@ -5,7 +5,7 @@ import { MAX_STAY_MESSAGE_CHARACTERS } from '#contract/messages/message-limits.t
 import type { StayMessage } from '#contract/messages/messages.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useOutgoing } from '#web/platform/live/outgoing.ts'
-import { Conversation } from '#web/platform/ui/conversation.tsx'
+import { Conversation, type ShownMessage } from '#web/platform/ui/conversation.tsx'
 import { addToDraft } from '#web/platform/ui/forms/message-field.tsx'
 import { INBOX_KEY } from '../kit/live/use-live-admin.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
@@ -14,10 +14,15 @@ import { HideButton } from './hide-button.tsx'
 import { ReplyChoice } from './reply-choice.tsx'
 import { useMarkRead } from './use-inbox.ts'
 
-type StayConversationProps = Pick<InboxEntry, 'title'> & { bookingId: number; reference: string }
+type StayConversationProps = Pick<InboxEntry, 'title'> & {
+  bookingId: number
+  reference: string
+  /** Single emails, with ids below 0, that stand among the messages by their time. */
+  emails?: readonly ShownMessage[]
+}
 
 /** The messages between staff and the guest of a stay. */
-export function StayConversation({ bookingId, reference, title }: StayConversationProps) {
+export function StayConversation({ bookingId, reference, title, emails = [] }: StayConversationProps) {
   const { messages, sending, hide } = useThread(bookingId)
   const markRead = useMarkRead()
   const { data, error, refetch } = messages
@@ -34,11 +39,7 @@ export function StayConversation({ bookingId, reference, title }: StayConversati
         id={id}
         draftVersion={draftVersion}
         className="flex min-h-0 flex-1 flex-col"
-        messages={data?.map((message) => ({
-          ...message,
-          isOwn: message.from === 'owner',
-          sender: message.from === 'owner' ? 'You' : title,
-        }))}
+        messages={data && byTime([...data.map((message) => shown(message, title)), ...emails])}
         failed={
           error &&
           !data && <ErrorMessage message="Failed to load the messages" onRetry={() => void refetch()} />
@@ -49,15 +50,24 @@ export function StayConversation({ bookingId, reference, title }: StayConversati
         onWrite={sending.write}
         onSendAgain={sending.sendAgain}
         onDiscard={sending.discard}
-        onSeen={(upTo) => {
-          if (data?.some(({ isUnread }) => isUnread)) markRead({ kind: 'stay', reference, upTo })
+        onSeen={() => {
+          const upTo = data?.at(-1)?.id
+          if (upTo && data.some(({ isUnread }) => isUnread)) markRead({ kind: 'stay', reference, upTo })
         }}
         focusesField
-        actionsOf={(message) => <HideButton onHide={() => hide(message.id)} />}
+        actionsOf={({ id: message }) => message > 0 && <HideButton onHide={() => hide(message)} />}
       />
     </>
   )
 }
+
+const shown = (message: StayMessage, guestName: string): ShownMessage => ({
+  ...message,
+  isOwn: message.from === 'owner',
+  sender: message.from === 'owner' ? 'You' : guestName,
+})
+
+const byTime = (messages: ShownMessage[]): ShownMessage[] => messages.sort((a, b) => a.at.localeCompare(b.at))
 
 function useThread(bookingId: number) {
   const call = useAdminCall()

@@ -8,7 +8,7 @@ import {
   PaymentStatus,
   paymentMethodLabels,
 } from '#contract/payments/payments.ts'
-import { formatCents } from '#contract/platform/money.ts'
+import { decimalOfCents, formatCents } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
@@ -28,17 +28,26 @@ const emptyDraft: PaymentDraft = {
   notes: '',
 }
 
-export function PaymentDialog({ onClose }: { onClose: () => void }) {
+type PaymentDialogProps = {
+  /** The stay that was paid; it is chosen in the form without one. */
+  booking?: Booking
+  /** What is due for it. */
+  amountCents?: number
+  onClose: () => void
+}
+
+/** The form of a payment that came another way; for a stay it says its balance, in cash and completed. */
+export function PaymentDialog({ booking, amountCents = 0, onClose }: PaymentDialogProps) {
   const record = useRecordPayment(onClose)
   const { register, handleSubmit, formState } = useForm<PaymentDraft>({
     resolver: zodResolver(PaymentRecord),
-    defaultValues: emptyDraft,
+    defaultValues: booking ? draftFor(booking, amountCents) : emptyDraft,
   })
   const { errors } = formState
   return (
     <SideSheet
       title="Record Payment"
-      description="Money that came another way than by card."
+      description="Record money you received outside the site, such as cash, a check or a transfer."
       onClose={onClose}
     >
       <form
@@ -48,7 +57,11 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
         className="grid gap-4"
       >
         <UnsavedGuard isDirty={formState.isDirty} />
-        <BookingChoice field={register('bookingId')} error={errors.bookingId?.message} />
+        {booking ? (
+          <p className="text-sm">{choiceText(booking)}</p>
+        ) : (
+          <BookingChoice field={register('bookingId')} error={errors.bookingId?.message} />
+        )}
         <TextField
           label="Amount"
           type="number"
@@ -83,6 +96,14 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
     </SideSheet>
   )
 }
+
+const draftFor = ({ id }: Booking, amountCents: number): PaymentDraft => ({
+  ...emptyDraft,
+  bookingId: String(id),
+  amount: amountCents > 0 ? decimalOfCents(amountCents) : '',
+  paymentMethod: 'cash',
+  status: 'completed',
+})
 
 /** 'Ada, XRP Lodge, Dec 4–7, $540'. */
 const choiceText = (booking: Booking): string =>

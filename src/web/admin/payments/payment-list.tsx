@@ -6,6 +6,7 @@ import { useBookingChoices } from '../bookings/use-booking-list.ts'
 import { formatDay, formatInstant } from '../kit/instant-text.ts'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { statusLabel } from '../kit/status-label.ts'
+import { StayLink } from '../kit/stay-link.tsx'
 import { PaymentReceipts } from './payment-receipts.tsx'
 import { PaymentStatusSelect } from './payment-status-select.tsx'
 import { RefundActions } from './refund-actions.tsx'
@@ -47,14 +48,24 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <span className="text-lg tabular">{formatDecimal(payment.amount)}</span>
           <StatusBadge status={payment.status} />
           {isPart && (
-            <span className="text-sm text-muted">{formatDecimal(payment.refundedAmount)} given back</span>
+            <span className="text-sm text-muted">{formatDecimal(payment.refundedAmount)} refunded</span>
           )}
         </p>
         <p className="mt-1 text-sm">
           {whoAndWhat(payment).map((part, index) => (
             <Fragment key={part}>
               {index > 0 && <span>, </span>}
-              <span>{part}</span>
+              {index === 0 && payment.bookingReference ? (
+                <StayLink
+                  reference={payment.bookingReference}
+                  tab="money"
+                  className="underline underline-offset-4"
+                >
+                  {part}
+                </StayLink>
+              ) : (
+                <span>{part}</span>
+              )}
             </Fragment>
           ))}
         </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Payment, PaymentStatus } from '#contract/payments/payments.ts'
-import { mayHoldMoney } from '#contract/payments/refundable.ts'
+import { leftCents, mayHoldMoney } from '#contract/payments/refundable.ts'
+import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { statusLabel } from '../kit/status-label.ts'
@@ -48,9 +49,9 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
         >
           <div className="grid gap-3">
             <Button variant="danger" onClick={() => giveBack(true)}>
-              Give it back through the provider
+              {`Refund ${formatDecimal(decimalOfCents(leftCents(payment)))}`}
             </Button>
-            <Button onClick={() => giveBack(false)}>It was given back elsewhere</Button>
+            <Button onClick={() => giveBack(false)}>Refunded outside the site</Button>
             <Button variant="plain" onClick={() => setConfirming(false)}>
               Change nothing
             </Button>

@@ -30,7 +30,13 @@ export function RefundActions({ payment }: { payment: Payment }) {
           </ConfirmButton>
         </>
       )}
-      <PartButton title="Given back by hand" submit="Record" payment={payment} refund={refund} elsewhere />
+      <PartButton
+        title="Refunded outside the site"
+        submit="Record"
+        payment={payment}
+        refund={refund}
+        elsewhere
+      />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { refusalOf, useErase, useExport } from './use-privacy.ts'
 /** Export and erasure of a person's data, and how long each kind is stored. */
 export function PrivacyPage() {
   return (
-    <AdminScreen title="Privacy" lead="What is stored about a person, on their request.">
+    <AdminScreen title="Privacy" lead="Export or erase a guest's data.">
       <div className="grid gap-6">
         <PersonPanel />
         <Panel title="How long data is stored">

@@ -9,7 +9,10 @@ const RateCalendar = lazy(() => import('./rate-calendar.tsx'))
 /** What each night costs and which stays it allows: twelve months of one lodge, or one month of all. */
 export function RatesPage() {
   return (
-    <AdminScreen title="Rates" lead="Prices and rules of each night. Bookings keep theirs.">
+    <AdminScreen
+      title="Rates"
+      lead="Set prices and minimum stays by night. Existing bookings keep the price they were made at."
+    >
       <Loaded />
     </AdminScreen>
   )

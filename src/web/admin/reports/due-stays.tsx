@@ -13,7 +13,7 @@ import { useDue } from './use-today.ts'
 const SHOWN = 6
 
 /** Stays with money due, and stays that were paid too much. */
-export function DueStays({ onOpen }: { onOpen: (id: number) => void }) {
+export function DueStays() {
   const { data, error, refetch } = useDue()
   if (data === null) return null
   return (
@@ -27,7 +27,13 @@ export function DueStays({ onOpen }: { onOpen: (id: number) => void }) {
       more={data && <Total stays={data} />}
     >
       {(stay) => (
-        <Entry key={stay.id} name={stay.guestName} text={placeAndTime(stay)} onOpen={() => onOpen(stay.id)}>
+        <Entry
+          key={stay.id}
+          name={stay.guestName}
+          text={placeAndTime(stay)}
+          reference={stay.reference}
+          tab="money"
+        >
           <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <p>
               <Amounts {...stay} />

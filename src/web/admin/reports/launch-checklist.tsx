@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Check, Circle } from 'lucide-react'
 import type { LaunchItem } from '#contract/reports/launch-checklist.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
+import { pageLink } from '../kit/navigation.ts'
 import { Panel } from '../kit/panel.tsx'
 import { optionalRead } from '../kit/use-admin-call.ts'
 
@@ -10,13 +11,13 @@ import { optionalRead } from '../kit/use-admin-call.ts'
 const MAX_NAMED = 4
 
 const pages = {
-  operator: '/admin/pages',
-  address: '/admin/pages',
-  email: '/admin/pages',
-  taxes: '/admin/charges',
-  license: '/admin/lodge-management',
-  guide: '/admin/guides',
-  photos: '/admin/pages',
+  operator: 'business',
+  address: 'business',
+  email: 'business',
+  taxes: 'charges',
+  license: 'lodges',
+  guide: 'guides',
+  photos: 'business',
 } as const satisfies Record<LaunchItem['name'], string>
 
 /** What is missing before the first guest; renders nothing once all is there. */
@@ -62,7 +63,7 @@ function Item({ item: { name, label, isDone, missing } }: { item: LaunchItem }) 
         {isDone ? (
           label
         ) : (
-          <Link to={pages[name]} className="underline underline-offset-4">
+          <Link {...pageLink(pages[name])} className="underline underline-offset-4">
             {label}
           </Link>
         )}

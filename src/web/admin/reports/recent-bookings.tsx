@@ -6,6 +6,7 @@ import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
+import { StayLink } from '../kit/stay-link.tsx'
 import { useNewestBookings } from './use-dashboard.ts'
 
 const SHOWN = 5
@@ -44,7 +45,14 @@ function RecentBooking({ booking }: { booking: Booking }) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">
-          <bdi>{booking.guestName}</bdi> <span className="font-normal text-muted">({guests})</span>
+          {booking.reference ? (
+            <StayLink reference={booking.reference}>
+              <bdi>{booking.guestName}</bdi>
+            </StayLink>
+          ) : (
+            <bdi>{booking.guestName}</bdi>
+          )}{' '}
+          <span className="font-normal text-muted">({guests})</span>
         </p>
         <p className="text-sm break-all text-muted">{booking.guestEmail}</p>
         <p className="mt-0.5 text-sm">

@@ -2,7 +2,8 @@ import { Check, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { UNDO_SECONDS } from '#contract/bookings/booking-changes.ts'
 import type { Booking } from '#contract/bookings/bookings.ts'
-import { formatInstantIn } from '#contract/platform/dates.ts'
+import { formatParty } from '#contract/bookings/format-party.ts'
+import { dateIn, formatDate, formatTimeIn } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
@@ -13,12 +14,11 @@ import { usePendingDecisions, useSetBookingStatus } from '../bookings/use-set-bo
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
+import { StayLink } from '../kit/stay-link.tsx'
 import { useMinute } from '../kit/use-minute.ts'
 import { usePressGuard } from '../kit/use-press-guard.ts'
 import { timeLeft } from './time-left.ts'
 import { useOverview } from './use-dashboard.ts'
-
-type Open = { onOpen: (id: number) => void }
 
 type Answer = 'confirmed' | 'declined'
 
@@ -26,11 +26,12 @@ type Answer = 'confirmed' | 'declined'
 type Answered = { booking: Booking; status: Answer; place: number }
 
 /** Requests without an answer, the first to expire on top; a decided one stays in its place while it can be undone. */
-export function RequestsWaiting({ onOpen }: Open) {
+export function RequestsWaiting() {
   const { data } = useOverview()
   const { answered, answer, forget } = useAnswered()
   const pending = usePendingDecisions()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const heading = useId()
   const guard = usePressGuard<HTMLUListElement>()
   if (!data) return null
   const requests = data.waiting.filter(
@@ -45,15 +46,22 @@ export function RequestsWaiting({ onOpen }: Open) {
     answer({ booking, status, place: rows.findIndex((row) => row.booking === booking) })
   }
   return (
-    <Panel title="Requests waiting" aside={<Count count={count} />} className="xl:col-span-2">
-      <div ref={list} tabIndex={-1} className="outline-none">
+    <Panel
+      title="Waiting for you"
+      aside={<Count count={count + data.changes.length} />}
+      className="xl:col-span-2"
+    >
+      <section aria-labelledby={heading} ref={list} tabIndex={-1} className="outline-none">
+        <h3 id={heading} className="text-muted">
+          Requests waiting
+        </h3>
         {rows.length === 0 && <EmptyList>No requests are waiting.</EmptyList>}
         <ul {...guard} className="grid gap-x-8 xl:grid-cols-2">
           {rows.map(({ booking, status }) =>
             status ? (
               <AnsweredRequest key={booking.id} booking={booking} status={status} onUndone={forget} />
             ) : (
-              <Request key={booking.id} booking={booking} onOpen={onOpen} onDecide={decide} />
+              <Request key={booking.id} booking={booking} onDecide={decide} />
             ),
           )}
         </ul>
@@ -62,9 +70,40 @@ export function RequestsWaiting({ onOpen }: Open) {
             {`${more} more ${more === 1 ? 'is' : 'are'} among the bookings.`}
           </p>
         )}
-      </div>
+      </section>
+      <ChangesWaiting changes={data.changes} />
     </Panel>
   )
+}
+
+/** Guests who wait for the answer to other dates or another party. */
+function ChangesWaiting({ changes }: { changes: readonly Booking[] }) {
+  const heading = useId()
+  if (changes.length === 0) return null
+  return (
+    <section aria-labelledby={heading} className="mt-4">
+      <h3 id={heading} className="text-muted">
+        Change requests
+      </h3>
+      <ul className="grid gap-x-8 xl:grid-cols-2">
+        {changes.map((booking) => (
+          <li key={booking.id} className="border-t border-line py-3">
+            <StayLink reference={booking.reference}>{booking.guestName}</StayLink>
+            <p className="text-sm">{changeInWords(booking)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** 'XRP Lodge, Dec 4–7 → Dec 5–9, 3 guests'. */
+function changeInWords({ lodgeName, changeRequest, ...stay }: Booking): string {
+  if (!changeRequest) return lodgeName
+  const dates = stayDates(stay)
+  const wanted = stayDates(changeRequest)
+  const shown = dates === wanted ? dates : `${dates} → ${wanted}`
+  return `${lodgeName}, ${shown}, ${formatParty(changeRequest)}`
 }
 
 /** Requests that were answered here, until their emails leave; one whose answer fails is a request again. */
@@ -128,24 +167,19 @@ function Count({ count }: { count: number }) {
   )
 }
 
-type RequestProps = Open & {
+type RequestProps = {
   booking: Booking
   onDecide: (booking: Booking, status: Answer) => void
 }
 
-function Request({ booking, onOpen, onDecide }: RequestProps) {
+function Request({ booking, onDecide }: RequestProps) {
   const name = useId()
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 sm:flex-nowrap">
       <div className="min-w-0">
-        <button
-          id={name}
-          type="button"
-          onClick={() => onOpen(booking.id)}
-          className="min-h-6 text-left font-medium underline-offset-4 hover:underline"
-        >
+        <StayLink id={name} reference={booking.reference}>
           {booking.guestName}
-        </button>
+        </StayLink>
         <p className="text-sm">
           {booking.lodgeName}, {pluralize(booking.guests, 'guest')},{' '}
           <span className="tabular">{formatCents(completePrice(booking).totalCents)}</span>
@@ -179,13 +213,17 @@ function Request({ booking, onOpen, onDecide }: RequestProps) {
   )
 }
 
-/** How long the nights are held, and until when in the lodge's time. */
+/** 'Mon, Nov 30, 8:21 AM' at the lodge. */
+const momentIn = (timeZone: string, iso: string): string => {
+  const instant = Date.parse(iso)
+  return `${formatDate(dateIn(timeZone, instant)).replace(/, \d{4}$/, '')}, ${formatTimeIn(timeZone, instant)}`
+}
+
+/** Until when the request is to be answered, in the lodge's time. */
 function TimeLeft({ booking: { until, timeZone } }: { booking: Booking }) {
   const now = useMinute()
   if (!until) return null
   return (
-    <p className="text-sm text-muted">
-      {`${timeLeft(until, now)}, until ${formatInstantIn(timeZone, Date.parse(until))} at the lodge`}
-    </p>
+    <p className="text-sm text-muted">{`Answer by ${momentIn(timeZone, until)} (${timeLeft(until, now)})`}</p>
   )
 }

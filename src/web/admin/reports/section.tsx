@@ -3,6 +3,7 @@ import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
+import { StayLink, type StayTab } from '../kit/stay-link.tsx'
 import { useIsPaged } from '../kit/use-lodges.ts'
 import { usePressGuard } from '../kit/use-press-guard.ts'
 
@@ -75,19 +76,15 @@ function List<Item>({ items, max: wanted, children }: ListProps<Item>) {
   )
 }
 
-type EntryProps = { name: string; text: string; onOpen: () => void; children?: ReactNode }
+type EntryProps = { name: string; text: string; reference: string; tab?: StayTab; children?: ReactNode }
 
-/** A line that opens the booking of its name. */
-export function Entry({ name, text, onOpen, children }: EntryProps) {
+/** A line that leads to the stay of its name. */
+export function Entry({ name, text, reference, tab, children }: EntryProps) {
   return (
     <li className="py-2.5">
-      <button
-        type="button"
-        onClick={onOpen}
-        className="min-h-6 text-left font-medium underline-offset-4 hover:underline"
-      >
+      <StayLink reference={reference} {...(tab && { tab })}>
         {name}
-      </button>
+      </StayLink>
       <p className="text-sm text-muted">{text}</p>
       {children}
     </li>

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { BookingDetail } from '../bookings/booking-detail.tsx'
 import { useToday } from '../cleaning/use-day.ts'
 import { CleaningToday } from './cleaning-today.tsx'
 import { DueStays } from './due-stays.tsx'
@@ -8,28 +6,25 @@ import { Arrivals, Departures, InHouse } from './movements.tsx'
 import { RequestsWaiting } from './requests-waiting.tsx'
 import { useOverview } from './use-dashboard.ts'
 
-/** What needs the owner now. Every line opens its booking. */
+/** What needs the owner now. Every line leads to its stay. */
 export function Today() {
-  const [open, setOpen] = useState<number | null>(null)
   const day = useToday()
   const { data: overview } = useOverview()
-  const ofDay = { day, onOpen: setOpen }
   return (
     <div className="grid items-start gap-4 not-has-[section]:hidden xl:grid-cols-2">
-      <RequestsWaiting onOpen={setOpen} />
+      <RequestsWaiting />
       {day.data !== null && (
         <div className="grid min-w-0 gap-4">
-          <Arrivals {...ofDay} coming={overview?.arrivals ?? []} />
-          <Departures {...ofDay} coming={overview?.departures ?? []} />
-          <InHouse {...ofDay} />
+          <Arrivals day={day} coming={overview?.arrivals ?? []} />
+          <Departures day={day} coming={overview?.departures ?? []} />
+          <InHouse day={day} />
         </div>
       )}
       <div className="grid min-w-0 gap-4">
         {day.data !== null && <CleaningToday day={day} />}
         <MessagesToday />
-        <DueStays onOpen={setOpen} />
+        <DueStays />
       </div>
-      {open !== null && <BookingDetail id={open} onClose={() => setOpen(null)} />}
     </div>
   )
 }

@@ -15,7 +15,10 @@ export function useMonthAddress() {
     go: (other: string) =>
       void navigate({
         to: '.',
-        search: withSearch(other === thisMonth ? {} : { month: other }),
+        search: withSearch((before) => ({
+          ...before,
+          month: other === thisMonth ? undefined : other,
+        })),
         resetScroll: false,
       }),
   }

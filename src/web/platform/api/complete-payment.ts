@@ -29,6 +29,7 @@ export function completePayment({ booking, ...given }: GivenPayment): Payment {
     refundedAmount: String(given.refundedAmount ?? '0.00'),
     stripePaymentId: given.stripePaymentId || null,
     purpose: given.purpose ?? 'booking',
+    bookingReference: given.bookingReference ?? null,
     guestName: given.guestName ?? booking?.guestName ?? null,
     lodgeName: given.lodgeName ?? booking?.lodgeName ?? null,
     lodgeSlug: given.lodgeSlug ?? booking?.lodgeSlug ?? null,

@@ -45,7 +45,7 @@ export function changeBooking(context: Context, id: number, change: BookingChang
 async function changedRow(context: Context, found: StayToChange, change: BookingChange): Promise<BookingRow> {
   const { row } = found
   refuseErased(row)
-  const { note: _note, ...others } = change
+  const { note: _note, noteForCleaning: _forCleaning, ...others } = change
   const changesMore = Object.values(others).some((value) => value !== undefined)
   if (changesMore && !holdsNights(row)) throw alreadyEnded(row)
   const stay = changedStay(found, change)
@@ -54,15 +54,15 @@ async function changedRow(context: Context, found: StayToChange, change: Booking
   const changed = { ...row, ...stay, ...price, ...changedGuest(row, change) }
   const after = await withNewSchedule(context, row, changed, found.lodge)
   // The price of a guest's open request was for the stay as it was.
-  return changesStay(row, after) ? { ...after, changeRequest: null } : after
+  return changesStay(row, after) ? { ...after, changeRequest: null, changeAnswer: null } : after
 }
 
 async function writeChange(context: Context, found: StayToChange, after: BookingRow): Promise<void> {
   const { row: before, from, lodge } = found
   if (holdsNights(before)) refuseConflicts(await stayConflicts(context, after, before))
   await writeRow(context, after)
-  const was = { ...toBooking(before, from), note: before.staffNote }
-  const is = { ...toBooking(after, lodge), note: after.staffNote }
+  const was = { ...toBooking(before, from), ...noteOf(before) }
+  const is = { ...toBooking(after, lodge), ...noteOf(after) }
   await noteChange(context, after.id, 'changed', 'owner', differencesInWords(was, is))
   await recordChange(context, {
     action: 'edit',
@@ -82,6 +82,8 @@ async function writeChange(context: Context, found: StayToChange, after: Booking
   await replanBalanceCharge(context, before, { bookings: after, lodges: lodge })
   await settleChangedPrice(context, { bookings: after, lodges: lodge })
 }
+
+const noteOf = ({ staffNote: note, noteForCleaning }: BookingRow) => ({ note, noteForCleaning })
 
 /** Fails with `dates_taken` or `conflict`, and with what stands in the way. */
 export function refuseConflicts(conflicts: StayConflict[]): void {

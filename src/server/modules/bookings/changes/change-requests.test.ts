@@ -200,6 +200,36 @@ test('refuses what breaks a rule, another price and a stay that has begun or end
   )
 })
 
+test('the guest reads why a change was declined and what is offered instead, until the next request', async () => {
+  const stay = await aStay()
+  await requestChange(stay, { checkOut: addDays(stay.checkOut, 1) })
+  const { body: overview } = await admin('GET /api/admin/overview')
+  expect(overview.changes.map(({ reference }: Stay) => reference)).toContain(stay.reference)
+  expect((await admin('GET /api/admin/inbox/counts')).body.changes).toBeGreaterThan(0)
+  const listed = await admin(`GET /api/admin/bookings?need=change&search=${stay.reference}`)
+  expect(listed.body).toHaveLength(1)
+  const decline = (body: object) =>
+    admin(`PUT /api/admin/bookings/${stay.id}/change-request`, { accept: false, ...body })
+  const offer = { checkIn: addDays(stay.checkIn, 4), checkOut: addDays(stay.checkIn, 7), lodgeId: 2 }
+  expect((await decline({ offer: { ...offer, checkOut: offer.checkIn } })).status).toBe(422)
+  const taken = await aStay()
+  const own = { checkIn: taken.checkIn, checkOut: taken.checkOut }
+  expect((await decline({ offer: own })).body.code).toBe('dates_taken')
+  const reason = 'These nights are already booked.'
+  const declined = await decline({ reason, offer })
+  const answer = { reason, offer: { lodgeName: 'DOGE Lodge', checkIn: offer.checkIn } }
+  expect(declined.body).toMatchObject({ changeRequest: null, changeAnswer: answer })
+  expect(declined.body.history.at(-1).note).toContain('These nights are already booked. Offered: DOGE Lodge')
+  expect(await read(stay)).toMatchObject({ changeAnswer: answer })
+  const { body: emails } = await admin(`GET /api/admin/bookings/${stay.id}/letters`)
+  const sent = emails.letters.find(({ subject }: { subject: string }) => /not possible/.test(subject))
+  expect(sent.text).toContain('The owner writes: These nights are already booked.')
+  expect(sent.text).toContain('What is free instead: DOGE Lodge')
+  expect((await admin(`GET /api/admin/bookings?need=change&search=${stay.reference}`)).body).toEqual([])
+  const again = await requestChange(stay, { guests: 3 })
+  expect(again.body).toMatchObject({ changeRequest: { guests: 3 }, changeAnswer: null })
+})
+
 test('a guest requests at most ten changes of one stay', async () => {
   const stay = await aStay()
   for (let place = 0; place < 10; place++) {

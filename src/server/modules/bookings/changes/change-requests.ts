@@ -105,12 +105,14 @@ async function storeChange(
   changeRequest: StoredChange | null,
   step: 'change_requested' | 'change_withdrawn',
 ): Promise<BookingWithMoney> {
-  await context.db.update(bookings).set({ changeRequest }).where(eq(bookings.id, row.id))
+  // A new request makes the answer to the one before obsolete.
+  const changeAnswer = changeRequest ? null : row.changeAnswer
+  await context.db.update(bookings).set({ changeRequest, changeAnswer }).where(eq(bookings.id, row.id))
   const booking = toBooking({ ...row, changeRequest: changeRequest ?? row.changeRequest }, lodge)
   await noteChange(context, row.id, step, 'guest', changeInWords(booking))
   await queueChangeEmails(context, { booking, step, link: emailedLink(context, row) })
   context.emit({ type: 'booking_changed', lodgeSlug: row.lodgeSlug })
-  const after = toBooking({ ...row, changeRequest }, lodge)
+  const after = toBooking({ ...row, changeRequest, changeAnswer }, lodge)
   return withOwnMoney(context, after)
 }
 

@@ -63,7 +63,7 @@ export async function changedPrice(
 }
 
 /** The guest and the note after a change. */
-export function changedGuest(row: BookingRow, { name, email, phone, note }: BookingChange) {
+export function changedGuest(row: BookingRow, { name, email, phone, note, ...change }: BookingChange) {
   const guestEmail = email === undefined ? row.guestEmail : (email ?? '')
   return {
     guestName: name ?? row.guestName,
@@ -71,6 +71,7 @@ export function changedGuest(row: BookingRow, { name, email, phone, note }: Book
     linkVersion: row.linkVersion + Number(guestEmail !== row.guestEmail),
     guestPhone: phone === undefined ? row.guestPhone : phone || null,
     staffNote: note === undefined ? row.staffNote : note || null,
+    noteForCleaning: change.noteForCleaning ?? row.noteForCleaning,
   }
 }
 

@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord, ChangeAnswer } from '#contract/bookings/bookings.ts'
 import { arrivalInstant } from '#contract/bookings/cancellation.ts'
 import type { ChangeDecision } from '#contract/bookings/change-requests.ts'
 import { keepGoodwill, totalCentsOf } from '#contract/bookings/quote.ts'
+import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import { formatStay } from '#contract/platform/dates.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
 import { queueChangeEmails } from '#server/modules/mail/change-emails.ts'
 import { enqueueRefunds } from '#server/modules/payments/refunds.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import { recordChange } from '#server/platform/audit.ts'
+import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { EXCLUSION_VIOLATION, sqlState } from '#server/platform/database/errors.ts'
 import { bookings, type RequestedChange } from '#server/platform/database/tables/bookings.ts'
-import { failure } from '#server/platform/failure.ts'
+import { brokenRule, failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { todayAt } from '../availability/availability.ts'
+import { todayAt, unavailableRanges } from '../availability/availability.ts'
 import { replanBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
@@ -24,6 +27,7 @@ import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { emailedLink } from '../reference.ts'
 import { changeInWords } from './change-in-words.ts'
 import { noOpenChange, refuseTakenNights, stayWithLodge } from './change-requests.ts'
+import { lodgeById } from './lock-stay.ts'
 import { withNewSchedule } from './new-schedule.ts'
 
 /**
@@ -34,7 +38,7 @@ import { withNewSchedule } from './new-schedule.ts'
 export async function decideChange(
   context: Context,
   id: number,
-  { accept, requestedAt }: ChangeDecision,
+  { accept, requestedAt, reason, offer }: ChangeDecision,
 ): Promise<BookingRecord> {
   requireAdmin(context)
   const { bookings: known } = await stayWithLodge(context, id)
@@ -48,14 +52,16 @@ export async function decideChange(
     if ((requestedAt ?? changeRequest.at) !== changeRequest.at)
       throw failure('conflict', 'The guest has requested another change meanwhile')
     if (accept) refuseTooLate(inner, stay, changeRequest)
-    const requested = toBooking(stay.bookings, stay.lodges)
+    const answer = accept ? null : await answerInWords(inner, stay, { reason, offer })
+    const requested = { ...toBooking(stay.bookings, stay.lodges), changeAnswer: answer }
     const after = accept
       ? await applyChange(inner, stay, changeRequest)
-      : await setColumns(inner, stay.bookings, { changeRequest: null })
+      : await setColumns(inner, stay.bookings, { changeRequest: null, changeAnswer: answer })
     const givesBack = accept ? await enqueueRefunds(inner, id, totalCentsOf(after)) : 0
     await notePaidInFull(inner, after)
     const step = accept ? 'changed' : 'change_declined'
-    await noteChange(inner, id, step, 'owner', changeInWords(requested))
+    const words = [changeInWords(requested), ...(answer ? answerWords(answer) : [])]
+    await noteChange(inner, id, step, 'owner', words.join('. '))
     await recordChange(inner, {
       action: accept ? 'accept change' : 'decline change',
       subject: `booking ${reference}`,
@@ -71,6 +77,34 @@ export async function decideChange(
     return readBookingRecord(inner, id)
   })
 }
+
+/** The owner's reason and offer for the guest, null without any. Fails with `rule`, `not_found` or `dates_taken` for an offer that is not free. */
+async function answerInWords(
+  context: Context,
+  { bookings: row, lodges: own }: StayWithLodge,
+  { reason, offer }: Pick<ChangeDecision, 'reason' | 'offer'>,
+): Promise<ChangeAnswer | null> {
+  if (!reason && !offer) return null
+  const answer = { reason: reason || null, at: isoNow(context.clock) }
+  if (!offer) return { ...answer, offer: null }
+  const { checkIn, checkOut, lodgeId } = offer
+  const lodge = lodgeId === undefined ? own : await lodgeById(context, lodgeId)
+  const today = todayAt(context, lodge)
+  const broken = brokenStayRule({ checkIn, checkOut }, row, lodge, today)
+  if (broken) throw brokenRule('offer', broken.message)
+  const isOwn = lodge.slug === row.lodgeSlug
+  if (isOwn) await refuseTakenNights(context, row, { checkIn, checkOut })
+  else {
+    const taken = await unavailableRanges(context, [{ slug: lodge.slug, from: checkIn, to: checkOut }])
+    if (taken.flat().length > 0) throw failure('dates_taken', 'The offered nights are not free')
+  }
+  return { ...answer, offer: { lodgeSlug: lodge.slug, lodgeName: lodge.name, checkIn, checkOut } }
+}
+
+const answerWords = ({ reason, offer }: ChangeAnswer): string[] => [
+  ...(reason ? [reason.replace(/\.$/, '')] : []),
+  ...(offer ? [`Offered: ${offer.lodgeName}, ${formatStay(offer)}`] : []),
+]
 
 /** Fails with `conflict` once the stay has begun or the requested check-in lies in the past. */
 function refuseTooLate(
@@ -104,7 +138,8 @@ async function applyChange(
   const party = { guests, children, infants, dogs }
   const extras = priceOrders(row.extras, change)
   const agreed = { extras, taxes: change.taxes ?? row.taxes }
-  const changed = { ...row, checkIn, checkOut, ...party, ...price, ...agreed, changeRequest: null }
+  const noRequest = { changeRequest: null, changeAnswer: null }
+  const changed = { ...row, checkIn, checkOut, ...party, ...price, ...agreed, ...noRequest }
   const after = await setColumns(context, row, await withNewSchedule(context, row, changed, lodge))
   await replanBalanceCharge(context, row, { bookings: after, lodges: lodge })
   return after

@@ -3,13 +3,18 @@ import { formatParty } from '#contract/bookings/format-party.ts'
 import { formatStay } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 
-type Named = Booking & { note: string | null }
+type Named = Booking & { note: string | null; noteForCleaning?: boolean }
 
 const arrow = (name: string, before: string | number, after: string | number): string[] =>
   before === after ? [] : [`${name} ${before} → ${after}`]
 
 const corrected = (name: string, before: string | null, after: string | null): string[] =>
   before === after ? [] : [`${name} changed`]
+
+const shownToCleaning = (before: Named, after: Named): string[] => {
+  if (Boolean(before.noteForCleaning) === Boolean(after.noteForCleaning)) return []
+  return [after.noteForCleaning ? 'note shown to housekeeping' : 'note hidden from housekeeping']
+}
 
 const inWords = ({ status }: Booking): string => status.replace('_', ' ')
 
@@ -26,6 +31,7 @@ export function differencesInWords(before: Named, after: Named): string {
     ...corrected('email address', before.guestEmail, after.guestEmail),
     ...corrected('phone', before.guestPhone, after.guestPhone),
     ...corrected('note', before.note, after.note),
+    ...shownToCleaning(before, after),
   ]
   const words = parts.join(', ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { BookingFilter, BookingRecord, BookingWithMoney } from '#contract/bookings/bookings.ts'
 import type { Page } from '#contract/platform/paging.ts'
 import { withMoney, withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
+import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -25,7 +26,7 @@ export async function listBookings(context: Context, wanted: Wanted): Promise<Bo
   const page = context.db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(matching(wanted, named))
+    .where(matching(wanted, named, isoNow(context.clock).slice(0, 10)))
     .orderBy(...order)
     .limit(wanted.limit)
     .offset(wanted.offset)
@@ -49,6 +50,17 @@ export async function namedLodges(context: Context): Promise<Map<string, NamedLo
 
 const unnamed = (slug: string): NamedLodge => ({ name: slug, timeZone: 'UTC' })
 
+/** One booking with its history, by its reference in any case; fails with `not_found`. */
+export async function readBookingByReference(context: Context, reference: string): Promise<BookingRecord> {
+  requireAdmin(context)
+  const [found] = await context.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.reference, reference.trim().toUpperCase()))
+  if (!found) throw failure('not_found', 'This booking does not exist')
+  return readBookingRecord(context, found.id)
+}
+
 /** One booking with its history; fails with `not_found`. */
 export async function readBookingRecord(context: Context, id: number): Promise<BookingRecord> {
   requireAdmin(context)
@@ -69,9 +81,9 @@ export async function readBookingRecord(context: Context, id: number): Promise<B
     .from(bookingHistory)
     .where(eq(bookingHistory.bookingId, id))
     .orderBy(asc(bookingHistory.id))
-  const { source, staffNote: note } = found.bookings
+  const { source, staffNote: note, noteForCleaning } = found.bookings
   const change = await undoableChange(context, found.bookings)
   const undo = { canUndo: change !== null, changeMadeAt: change?.madeAt ?? null }
   const booking = await withOwnMoney(context, toBooking(found.bookings, found.lodges))
-  return { ...booking, source, note, history, ...undo }
+  return { ...booking, source, note, noteForCleaning, history, ...undo }
 }

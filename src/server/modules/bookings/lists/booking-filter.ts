@@ -1,32 +1,45 @@
-import { and, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
-import type { BookingFilter } from '#contract/bookings/bookings.ts'
-import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
+import { and, eq, gt, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import type { BookingFilter, BookingNeed } from '#contract/bookings/bookings.ts'
+import { holdingStatuses, MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { folded, trimmed } from '#contract/platform/trimmed.ts'
+import { isUnpaid } from '#server/modules/payments/owed.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
-import { searchedDate } from './search-date.ts'
+import { searchedDates } from './search-date.ts'
 
 /** The lodges' names by slug. */
 type Named = ReadonlyMap<string, { name: string }>
 
-/** The condition of a filter; undefined without any. */
-export function matching(filter: BookingFilter, named: Named): SQL | undefined {
-  const { status, lodge, from, to, search } = filter
+/** The condition of a filter; undefined without any. `today` is a date (UTC). */
+export function matching(filter: BookingFilter, named: Named, today: string): SQL | undefined {
+  const { status, lodge, from, to, need, search } = filter
   return and(
     status ? eq(bookings.status, status) : undefined,
     lodge ? eq(bookings.lodgeSlug, lodge) : undefined,
     from ? and(gt(bookings.checkOut, from), gt(bookings.checkIn, addDays(from, -MAX_NIGHTS - 1))) : undefined,
     to ? lt(bookings.checkIn, to) : undefined,
-    search ? found(trimmed(search), named) : undefined,
+    need ? needing[need](today) : undefined,
+    search ? found(trimmed(search), named, today) : undefined,
   )
 }
 
+const needing: Record<BookingNeed, (today: string) => SQL | undefined> = {
+  unpaid: () => isUnpaid,
+  arriving: (today) =>
+    and(
+      inArray(bookings.status, [...holdingStatuses]),
+      gte(bookings.checkIn, today),
+      lt(bookings.checkIn, addDays(today, 7)),
+    ),
+  change: () => isNotNull(bookings.changeRequest),
+}
+
 /** Reference, guest, e-mail, phone or lodge name contain the text, or the stay touches the date. */
-function found(text: string, named: Named): SQL | undefined {
+function found(text: string, named: Named, today: string): SQL | undefined {
   const like = `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`
   const lodges = [...named].filter(([, { name }]) => folded(name).includes(folded(text)))
   const slugs = lodges.map(([slug]) => slug)
-  const date = searchedDate(text)
+  const dates = searchedDates(text, today)
   return or(
     ilike(bookings.guestName, like),
     // Names from before they were composed (NFC).
@@ -35,7 +48,7 @@ function found(text: string, named: Named): SQL | undefined {
     ilike(bookings.reference, like),
     ilike(bookings.guestPhone, like),
     slugs.length > 0 ? inArray(bookings.lodgeSlug, slugs) : undefined,
-    date ? on(date) : undefined,
+    ...dates.map(on),
   )
 }
 

@@ -71,6 +71,7 @@ function lineOf(row: BookingRow, lodge: string): string {
 /** All matching bookings, newest first, as chunks of CSV. */
 async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGenerator<string> {
   const named = await namedLodges(context)
+  const today = isoNow(context.clock).slice(0, 10)
   let start = BYTE_ORDER_MARK + csvLine(columns)
   let last: BookingRow | undefined
   do {
@@ -80,7 +81,7 @@ async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGen
     const rows: BookingRow[] = await context.db
       .select()
       .from(bookings)
-      .where(and(matching(filter, named), after))
+      .where(and(matching(filter, named, today), after))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(ROWS_AT_A_TIME)
     yield start + rows.map((row) => lineOf(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')

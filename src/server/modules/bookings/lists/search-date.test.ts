@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchedDate } from './search-date.ts'
+import { searchedDates } from './search-date.ts'
 
 test.each([
   ['2026-12-04', '2026-12-04'],
@@ -14,5 +14,15 @@ test.each([
   ['Grace', null],
   ['20261204', null],
 ])('the date in %j is %s', (text, date) => {
-  expect(searchedDate(text)).toBe(date)
+  expect(searchedDates(text, '2026-11-21')).toEqual(date ? [date] : [])
+})
+
+test.each([
+  ['Dec 4–7', ['2025-12-04', '2026-12-04', '2027-12-04']],
+  ['Nov 28 – Dec 3', ['2025-11-28', '2026-11-28', '2027-11-28']],
+  ['Mar 12–14, 2027', ['2027-03-12']],
+  ['Dec 28, 2026 – Jan 3, 2027', ['2026-12-28']],
+  ['Ada 5', []],
+])('a stay that a list writes as %j begins on %j', (text, dates) => {
+  expect(searchedDates(text, '2026-11-21')).toEqual(dates)
 })

@@ -145,6 +145,8 @@ function rowOf(
     source: request.source ?? 'website',
     staffNote: null,
     changeRequest: null,
+    changeAnswer: null,
+    noteForCleaning: false,
     linkVersion: 0,
   }
 }

@@ -104,6 +104,8 @@ async function rowOf(
     source: entry.source,
     staffNote: entry.note || null,
     changeRequest: null,
+    changeAnswer: null,
+    noteForCleaning: false,
     linkVersion: 0,
   }
 }

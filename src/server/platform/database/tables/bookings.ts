@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { ChangeAnswer } from '#contract/bookings/bookings.ts'
 import type { CancellationPolicy } from '#contract/bookings/built-in-policies.ts'
 import type { PlannedPart } from '#contract/bookings/payment-plan.ts'
 import type { PaymentSchedule } from '#contract/bookings/payment-schedule.ts'
@@ -95,8 +96,12 @@ export const bookings = pgTable(
       .default('website'),
     /** Only staff sees it. */
     staffNote: text('staff_note'),
+    /** Whether housekeepers read the note. */
+    noteForCleaning: boolean('note_for_cleaning').notNull().default(false),
     /** Waits for the owner's answer; null without one. */
     changeRequest: jsonb('change_request').$type<RequestedChange>(),
+    /** What the owner answered to a request that was declined. */
+    changeAnswer: jsonb('change_answer').$type<ChangeAnswer>(),
     /** Raised with another address of the guest: links in e-mails to the one before end. */
     linkVersion: integer('link_version').notNull().default(0),
   },

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StayEntry } from '#contract/bookings/bookings.ts'
 import { type DateRange, daysBetween, nightsBetween } from '#contract/platform/dates.ts'
@@ -77,10 +77,11 @@ export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayAct
   )
 }
 
-type StayActionsProps = { stay: StayEntry; onOpen: () => void; onMove: () => void; onClear: () => void }
+type StayActionsProps = { stay: StayEntry; onMove: () => void; onClear: () => void }
 
 /** A chosen stay in a line, to be opened or moved. */
-export function StayActions({ stay, onOpen, onMove, onClear }: StayActionsProps) {
+export function StayActions({ stay, onMove, onClear }: StayActionsProps) {
+  const navigate = useNavigate()
   const { guestName, guests, lodgeName, checkIn, checkOut, status, source, totalCents, reference } = stay
   return (
     <ActionBar
@@ -98,7 +99,13 @@ export function StayActions({ stay, onOpen, onMove, onClear }: StayActionsProps)
         </>
       }
     >
-      <Button variant="primary" className={small} onClick={onOpen}>
+      <Button
+        variant="primary"
+        className={small}
+        onClick={() =>
+          void navigate({ to: '/admin/bookings/$reference', params: { reference: stay.reference } })
+        }
+      >
         Open
       </Button>
       <Button className={small} onClick={onMove}>

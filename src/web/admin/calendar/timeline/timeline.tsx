@@ -5,7 +5,6 @@ import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
 import { earliestToday } from '#web/admin/kit/today.ts'
 import { useListPages } from '#web/admin/kit/use-list-pages.tsx'
-import { BookingDetail } from '../../bookings/booking-detail.tsx'
 import { NewBooking } from '../../bookings/new-booking.tsx'
 import { ImportedStayDetail } from '../imported-stay-detail.tsx'
 import { type Bar, rowsOf } from './bars.ts'
@@ -16,7 +15,7 @@ import { isSamePlace, type Proposal } from './stay-move.ts'
 import { TimelineBar, TimelineLegend } from './timeline-bar.tsx'
 import { TimelineGrid } from './timeline-grid.tsx'
 import { useMoveKeys } from './use-move-keys.ts'
-import { useTimeline, useTimelineChanged } from './use-timeline.ts'
+import { useTimeline } from './use-timeline.ts'
 import { useTimelineAddress } from './use-timeline-address.ts'
 import { useTimelineGrid } from './use-timeline-grid.ts'
 
@@ -29,7 +28,7 @@ type TimelineProps = {
 }
 
 type NewStay = { lodgeId: string; checkIn: string; checkOut: string }
-type Opened = { booking: number } | { newStay: NewStay } | { imported: ImportedStay } | null
+type Opened = { newStay: NewStay } | { imported: ImportedStay } | null
 
 /** Lodges as rows and days across, with everything that stands on their nights; nights are closed and booked, stays moved in it. */
 export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }: TimelineProps) {
@@ -51,7 +50,6 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
   const [chosen, setChosen] = useState<Chosen>(nothing)
   const [proposed, setProposed] = useState<(Chosen & { kind: 'move' }) | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
-  const changed = useTimelineChanged()
   const show = (date: string) => {
     if (date < from) go({ from: addDays(date, 1 - days) })
     else if (date >= addDays(from, days)) go({ from: date })
@@ -100,7 +98,6 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
         onChoose={setChosen}
         onMove={move}
         onPropose={propose}
-        onOpen={(id) => setOpened({ booking: id })}
         onCloseDays={onCloseDays}
         onBook={book}
         onClear={clear}
@@ -115,16 +112,6 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
             grid.focusOn({ slug: proposed.proposal.slug, date: proposed.proposal.checkIn })
           }}
           onClose={clear}
-        />
-      )}
-      {opened && 'booking' in opened && (
-        <BookingDetail
-          id={opened.booking}
-          onClose={() => {
-            setOpened(null)
-            clear()
-            changed()
-          }}
         />
       )}
       {opened && 'newStay' in opened && (
@@ -150,7 +137,6 @@ type ActionsProps = {
   onChoose: (chosen: Chosen) => void
   onMove: (proposal: Proposal) => void
   onPropose: () => void
-  onOpen: (booking: number) => void
   onCloseDays: TimelineProps['onCloseDays']
   onBook: (lodgeSlug: string, range: DateRange) => void
   onClear: () => void
@@ -158,7 +144,7 @@ type ActionsProps = {
 
 /** What can be done with what is chosen. */
 function Actions(props: ActionsProps) {
-  const { chosen, slugs, nameOf, onChoose, onMove, onPropose, onOpen, onCloseDays, onBook, onClear } = props
+  const { chosen, slugs, nameOf, onChoose, onMove, onPropose, onCloseDays, onBook, onClear } = props
   if (chosen.kind === 'days')
     return (
       <DayActions
@@ -178,7 +164,6 @@ function Actions(props: ActionsProps) {
     return (
       <StayActions
         stay={stay}
-        onOpen={() => onOpen(stay.id)}
         onMove={() => onChoose({ kind: 'move', stay, proposal: placeOf(stay) })}
         onClear={onClear}
       />

@@ -16,13 +16,16 @@ export function UnsavedGuard({ isDirty, staysOnPage = false }: UnsavedGuardProps
   useUnsavedChanges(isDirty)
   const isBlocking = useIsBlocking(isDirty, staysOnPage)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isBlocking(current.pathname === next.pathname),
+    shouldBlockFn: ({ current, next }) =>
+      isBlocking(current.pathname === next.pathname && tabIn(current.search) === tabIn(next.search)),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
   return <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
 }
+
+const tabIn = (search: object): unknown => ('tab' in search ? search.tab : undefined)
 
 /** The dialog 'Leave without saving?'. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

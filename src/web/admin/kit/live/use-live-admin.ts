@@ -76,7 +76,7 @@ export function useLiveAdmin(): InboxCounts | undefined {
     queryFn: (): Promise<InboxCounts | null> => call('GET /api/admin/inbox/counts', optionalRead()),
     select: (counts) => counts ?? undefined,
   })
-  useTitleCount(data ? data.unread + data.requests : 0)
+  useTitleCount(data ? data.unread + data.requests + data.changes : 0)
   useAlerts(data)
   return data
 }
@@ -89,6 +89,7 @@ function useAlerts(counts: InboxCounts | undefined): void {
     before.current = counts
     if (!known || !counts) return
     if (counts.requests > known.requests) alertOwner('A new request is waiting')
+    else if (counts.changes > known.changes) alertOwner('A guest asks for a change')
     else if (counts.unread > known.unread) alertOwner('You have a new message')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are what is compared

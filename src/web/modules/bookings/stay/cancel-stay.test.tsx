@@ -42,6 +42,7 @@ function stay(status: BookingWithMoney['status']): BookingWithMoney {
     checkOutUntil: '11:00',
     changeRequest: null,
     promotion: null,
+    changeAnswer: null,
     schedule: [],
     card: null,
     createdAt: '2030-11-01T10:00:00.000Z',

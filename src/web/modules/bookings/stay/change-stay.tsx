@@ -10,6 +10,7 @@ import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { useChangeRequest } from './use-change-request.ts'
 
 const ChangeForm = lazyPart(() => import('./change-form.tsx'), 'dialog')
+const DeclinedAnswer = lazyPart(() => import('./declined-answer.tsx'))
 
 type ChangeStayProps = {
   booking: Booking
@@ -29,6 +30,11 @@ export function ChangeStay({ booking, secretKey, maxGuests }: ChangeStayProps) {
       <h2 id="change-heading" className="text-3xl">
         Other dates or guests
       </h2>
+      {booking.changeAnswer && (
+        <Suspense>
+          <DeclinedAnswer booking={booking} />
+        </Suspense>
+      )}
       {changeRequest ? (
         <OpenRequest
           change={changeRequest}

@@ -5,22 +5,23 @@ import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
-/** What a stay was sent, and what it will be. */
-export function BookingEmails({ id }: { id: number }) {
+/** The emails that a stay will be sent by itself, or would have been. */
+export function PlannedEmails({ id }: { id: number }) {
   const call = useAdminCall()
   const { data, error, refetch } = useQuery({
     queryKey: ['/api/admin/bookings', id, 'emails'],
     staleTime: 0,
     queryFn: () => call('GET /api/admin/bookings/{id}/emails', { params: { id } }),
   })
+  const planned = data?.filter(({ state }) => state !== 'sent')
   return (
-    <section aria-label="Emails">
-      <h3 className="mb-2 text-lg">Emails</h3>
+    <section aria-label="Planned emails" className="mt-4">
+      <h3 className="mb-2 text-lg">Planned emails</h3>
       {error && !data && <ErrorMessage message="Failed to fetch the emails" onRetry={() => void refetch()} />}
       {!data && !error && <p className="text-muted">Loading emails...</p>}
-      {data?.length === 0 && <p className="text-muted">No emails.</p>}
+      {planned?.length === 0 && <p className="text-muted">No emails are planned.</p>}
       <ul className="grid gap-1 text-sm">
-        {data?.map((email) => (
+        {planned?.map((email) => (
           <EmailRow key={email.id} bookingId={id} email={email} />
         ))}
       </ul>

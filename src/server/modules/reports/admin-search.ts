@@ -1,0 +1,78 @@
+import { desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { includesRole } from '#contract/platform/roles.ts'
+import { type AdminFound, MAX_FOUND } from '#contract/reports/admin-search.ts'
+import type { Context } from '#server/platform/context.ts'
+import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodges } from '#server/platform/database/tables/lodges.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
+import { receipts } from '#server/platform/database/tables/receipts.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
+import { listBookings } from '../bookings/lists/admin-bookings.ts'
+
+/** Finds stays, payments and lodges; nothing that a housekeeper may not read. */
+export async function searchAdmin(context: Context, q: string): Promise<AdminFound> {
+  const admin = requireAdmin(context)
+  if (!includesRole(admin.role, 'manager')) return { stays: [], payments: [], lodges: [] }
+  const stays = await listBookings(context, { search: q, sort: 'created', limit: MAX_FOUND, offset: 0 })
+  return {
+    stays: stays.map(pickStay),
+    payments: await findPayments(context, q),
+    lodges: await findLodges(context, q),
+  }
+}
+
+const pickStay = ({
+  reference,
+  guestName,
+  guestEmail,
+  lodgeName,
+  checkIn,
+  checkOut,
+  status,
+}: AdminFound['stays'][number]) => ({
+  ...{ reference, guestName, guestEmail, lodgeName, checkIn, checkOut, status },
+})
+
+const likeOf = (q: string): string => `%${q.replaceAll(/[%_\\]/g, '\\$&')}%`
+
+/** By amount ('358.50', '$358.50'), by the number of a receipt, or by who paid. */
+function findPayments({ db }: Context, q: string): Promise<AdminFound['payments']> {
+  const amount = q.replaceAll(/[$,\s]/g, '')
+  const isAmount = /^\d{1,9}(\.\d{1,2})?$/.test(amount)
+  const ofReceipt = db
+    .select({ id: receipts.paymentId })
+    .from(receipts)
+    .where(ilike(receipts.number, likeOf(q)))
+  return db
+    .select({
+      id: payments.id,
+      amount: payments.amount,
+      status: payments.status,
+      bookingReference: bookings.reference,
+      guestName: bookings.guestName,
+      payerName: payments.payerName,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(
+      or(
+        isAmount ? eq(payments.amount, sql`${amount}::numeric`) : undefined,
+        /\d{3}/.test(q) ? inArray(payments.id, ofReceipt) : undefined,
+        ilike(payments.payerName, likeOf(q)),
+        ilike(payments.payerEmail, likeOf(q)),
+        ilike(bookings.guestName, likeOf(q)),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(MAX_FOUND)
+}
+
+function findLodges({ db }: Context, q: string): Promise<AdminFound['lodges']> {
+  return db
+    .select({ slug: lodges.slug, name: lodges.name })
+    .from(lodges)
+    .where(ilike(lodges.name, likeOf(q)))
+    .orderBy(lodges.id)
+    .limit(MAX_FOUND)
+}

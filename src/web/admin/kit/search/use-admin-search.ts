@@ -1,0 +1,150 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
+import { formatDecimal } from '#contract/platform/money.ts'
+import { includesRole, type Role } from '#contract/platform/roles.ts'
+import type { AdminFound } from '#contract/reports/admin-search.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
+import { readStored, store } from '#web/platform/ui/hooks/browser-storage.ts'
+import { useAdminRole } from '../../auth/session.ts'
+import { formatDay } from '../instant-text.ts'
+import { entries, tabLink } from '../navigation.ts'
+import { statusText } from '../status-label.ts'
+import { stayDates } from '../stay-dates.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+
+/** One line of the search and where it leads. */
+export type Found = {
+  key: string
+  group: 'Actions' | 'Stays' | 'Payments' | 'Lodges' | 'Pages'
+  text: string
+  detail: string
+  link: Pick<LinkProps, 'to' | 'params' | 'search'>
+}
+
+const RECENT = 'adminSearched'
+const MAX_RECENT = 5
+
+const actions: readonly { text: string; words: string; link: Found['link'] }[] = [
+  {
+    text: 'New booking',
+    words: 'enter phone reservation',
+    link: { to: '/admin/bookings', search: withSearch({ new: 1 }) },
+  },
+  {
+    text: 'Close nights',
+    words: 'closure block maintenance',
+    link: { to: '/admin/calendar', search: withSearch({ close: 1 }) },
+  },
+  {
+    text: 'Remind unpaid',
+    words: 'due debts reminder',
+    link: { to: '/admin/bookings', search: withSearch({ need: 'unpaid' }) },
+  },
+]
+
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const has = (text: string, wanted: string): boolean =>
+  folded(wanted)
+    .split(/\s+/)
+    .every((word) => folded(text).includes(word))
+
+/** What needs no server: actions and pages of the role. */
+function localMatches(wanted: string, role: Role): Found[] {
+  const own = includesRole(role, 'manager') ? actions : []
+  const found: Found[] = own
+    .filter(({ text, words }) => has(`${text} ${words}`, wanted))
+    .map(({ text, link }) => ({ key: `action ${text}`, group: 'Actions', text, detail: '', link }))
+  const pages: Found[] = entries.flatMap((entry) =>
+    entry.tabs
+      .filter(({ leastRole }) => includesRole(role, leastRole))
+      .filter(({ label, words = '' }) => has(`${entry.label} ${label} ${words}`, wanted))
+      .map((tab) => ({
+        key: `page ${tab.tab}`,
+        group: 'Pages' as const,
+        text: tab.label,
+        detail: tab.label === entry.label ? '' : entry.label,
+        link: tabLink(entry, tab),
+      })),
+  )
+  return [...found, ...pages]
+}
+
+const asLines = ({ stays, payments, lodges }: AdminFound): Found[] => [
+  ...stays.map(({ reference, guestName, lodgeName, status, ...stay }) => ({
+    key: `stay ${reference}`,
+    group: 'Stays' as const,
+    text: guestName,
+    detail: `${lodgeName}, ${stayDates(stay)}, ${statusText(status)}, ${reference}`,
+    link: { to: '/admin/bookings/$reference' as const, params: { reference } },
+  })),
+  ...payments.map(({ id, amount, status, bookingReference, guestName, payerName, createdAt }) => ({
+    key: `payment ${id}`,
+    group: 'Payments' as const,
+    text: `${formatDecimal(amount)}, ${guestName ?? payerName ?? 'unnamed'}`,
+    detail: `${statusText(status)}, ${formatDay(createdAt)}`,
+    link: bookingReference
+      ? {
+          to: '/admin/bookings/$reference' as const,
+          params: { reference: bookingReference },
+          search: withSearch({ tab: 'money' }),
+        }
+      : { to: '/admin/payments' as const },
+  })),
+  ...lodges.flatMap(({ slug, name }) => [
+    {
+      key: `lodge ${slug}`,
+      group: 'Lodges' as const,
+      text: name,
+      detail: 'Details, pictures, policy',
+      link: { to: '/admin/lodge-management' as const, search: withSearch({ lodge: slug }) },
+    },
+    {
+      key: `rates ${slug}`,
+      group: 'Lodges' as const,
+      text: name,
+      detail: 'Rates',
+      link: { to: '/admin/rates' as const, search: withSearch({ lodge: slug }) },
+    },
+  ]),
+]
+
+/** What a text finds; without a text what was opened last, then the actions. */
+export function useAdminSearch(wanted: string): { found: Found[]; isFailed: boolean } {
+  const call = useAdminCall()
+  const role = useAdminRole()
+  const q = wanted.trim()
+  const { data, isError } = useQuery({
+    queryKey: ['/api/admin/search', q],
+    enabled: q !== '' && includesRole(role, 'manager'),
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+    queryFn: () => call('GET /api/admin/search', { query: { q: q.slice(0, 100) } }),
+  })
+  if (q === '') {
+    const recent = readRecent()
+    const local = localMatches('', role)
+    const last = recent.flatMap((one) => local.find(({ key }) => key === one.key) ?? one)
+    return {
+      found: [...last, ...local.filter(({ key }) => !recent.some((one) => one.key === key))],
+      isFailed: false,
+    }
+  }
+  return { found: [...(data ? asLines(data) : []), ...localMatches(q, role)], isFailed: isError }
+}
+
+/** Actions and pages that were opened last by a search, the newest first. */
+function readRecent(): Found[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(RECENT) ?? '[]')
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberFound(found: Found): void {
+  // A stay's line names its guest, who may be erased: only pages and actions are kept.
+  if (found.group !== 'Actions' && found.group !== 'Pages') return
+  const others = readRecent().filter(({ key }) => key !== found.key)
+  store(RECENT, JSON.stringify([found, ...others].slice(0, MAX_RECENT)))
+}

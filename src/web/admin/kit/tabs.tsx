@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { withSearch } from '#web/platform/api/with-search.ts'
+
+type Tab<Name extends string> = { name: Name; label: string }
+
+type TabsProps<Name extends string> = {
+  label: string
+  tabs: readonly Tab<Name>[]
+  open: Name
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Opens the next or previous tab. */
+function moveTab(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const place = tabs.indexOf(document.activeElement as HTMLElement)
+  const step = steps[event.key]
+  if (!step || place < 0) return
+  event.preventDefault()
+  const next = tabs[(place + step + tabs.length) % tabs.length]
+  next?.focus()
+  next?.click()
+}
+
+/** Tabs that stand in the address as `tab`, so that each can be sent to a colleague; the first one needs no parameter. */
+export function Tabs<Name extends string>({ label, tabs, open }: TabsProps<Name>) {
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={moveTab}
+      className="mb-5 flex flex-wrap gap-1 border-b border-line pb-2 print:hidden"
+    >
+      {tabs.map(({ name, label: text }, place) => (
+        <Link
+          key={name}
+          id={`tab-${name}`}
+          to="."
+          search={withSearch((before) => ({ ...before, tab: place === 0 ? undefined : name }))}
+          replace
+          resetScroll={false}
+          role="tab"
+          aria-selected={name === open}
+          aria-controls={name === open ? 'tab-panel' : undefined}
+          tabIndex={name === open ? 0 : -1}
+          className={clsx(
+            'min-h-11 rounded-control px-3 py-2.5 hover:text-text sm:px-4',
+            name === open ? 'bg-raised text-text' : 'text-muted',
+          )}
+        >
+          {text}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+type TabPanelProps = { open: string; children: ReactNode }
+
+/** The content of the open tab. */
+export function TabPanel({ open, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${open}`}>
+      {children}
+    </div>
+  )
+}

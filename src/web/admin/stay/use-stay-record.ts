@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, refusalIn } from '#web/platform/api/call.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
+import { useAdminToken } from '../auth/session.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
+
+const BOOKINGS = '/api/admin/bookings'
+
+/** The stay with a reference. */
+export function useStayRecord(reference: string) {
+  const call = useAdminCall()
+  const token = useAdminToken()
+  const wanted = reference.toUpperCase()
+  return useQuery({
+    queryKey: [BOOKINGS, wanted],
+    staleTime: 0,
+    enabled: token !== null,
+    queryFn: () =>
+      call('GET /api/admin/bookings/by-reference/{reference}', { params: { reference: wanted } }),
+  })
+}
+
+export function useStayPayments(bookingId: number) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: ['/api/admin/payments', { bookingId }],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/payments', { query: { bookingId } }),
+  })
+}
+
+export function useStayEmails(id: number) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: [BOOKINGS, id, 'letters'],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/bookings/{id}/letters', { params: { id } }),
+  })
+}
+
+export function useGuestLink(id: number) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: [BOOKINGS, id, 'guest-link'],
+    queryFn: () => call('GET /api/admin/bookings/{id}/guest-link', { params: { id } }),
+  })
+}
+
+export function useGuideForStaff(id: number) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: [BOOKINGS, id, 'guide'],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/bookings/{id}/guide', { params: { id } }),
+  })
+}
+
+/** Reads the bookings again after a change of one. */
+function useReloadBookings() {
+  const queries = useQueryClient()
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => /^\/api\/admin\/(bookings|due|outbox)/.test(String(queryKey[0])),
+    })
+}
+
+export function useSendAgain(id: number) {
+  const call = useAdminCall()
+  const reload = useReloadBookings()
+  return useMutation({
+    mutationFn: (letterId: number) =>
+      call('POST /api/admin/bookings/{id}/letters/{letterId}/send', { params: { id, letterId } }),
+    onSuccess: ({ recipient }) => toast({ title: 'Sent Again', description: `On its way to ${recipient}.` }),
+    onError: (error) => toastFailure(error, 'Not Sent', refusalIn(error) ?? 'Our server did not answer.'),
+    onSettled: reload,
+  })
+}
+
+export function useWriteOff(id: number, onDone: () => void) {
+  const call = useAdminCall()
+  const reload = useReloadBookings()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call('POST /api/admin/bookings/{id}/write-off', { params: { id }, body: { reason } }),
+    onSuccess: () => {
+      toast({ title: 'Debt Written Off', description: 'Nothing is due for this stay any more.' })
+      onDone()
+    },
+    onError: (error) =>
+      toastFailure(
+        error,
+        'Not Written Off',
+        (error instanceof ApiError && error.detail) || 'Our server did not answer.',
+      ),
+    onSettled: reload,
+  })
+}
