@@ -1,2 +1,0 @@
-ALTER TABLE "lodges" ADD COLUMN "essentials" jsonb DEFAULT '["Wi-Fi","Kitchen","Linen and towels","Heating","Free parking","Smoke alarm"]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "lodges" ADD COLUMN "drive_times" jsonb DEFAULT '[]'::jsonb NOT NULL;
