@@ -46,7 +46,7 @@ export const dueEndpoints = endpoints({
   listDue: {
     method: 'GET',
     path: '/api/admin/due',
-    summary: `All stays that are owed money: those that arrive within ${DUE_WITHIN_DAYS} days or have arrived, and those whose deposit or balance is due, until they are paid or written off; and stays that are paid too much. The oldest check-in first`,
+    summary: `All stays that are owed money: those that arrive within ${DUE_WITHIN_DAYS} days or have arrived, and those whose deposit or balance is due, until they are paid or written off; and stays that are paid too much, and payments in coins that came in part, those of donations and prints with the id 0. The oldest check-in first`,
     access: 'manager',
     scope: 'payments:read',
     reply: z.array(DueStay),

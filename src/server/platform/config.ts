@@ -72,8 +72,6 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_BASE: address.optional(),
-  /** Whether Stripe's own crypto method is offered beside cards. */
-  STRIPE_CRYPTO: z.enum(['on', 'off']).default('off'),
   CRYPTO_PROVIDER: z.enum(['btcpay', 'sandbox', 'off']).optional(),
   BTCPAY_URL: address.optional(),
   BTCPAY_STORE_ID: secret,
