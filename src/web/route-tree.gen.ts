@@ -52,6 +52,7 @@ import { Route as BookingReferenceRouteImport } from './routes/booking.$referenc
 import { Route as OrderIdRouteImport } from './routes/order.$id.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
 import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx'
+import { Route as SandboxCryptoInvoiceIdRouteImport } from './routes/sandbox.crypto.$invoiceId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -268,6 +269,11 @@ const LodgeSlugChatRoute = LodgeSlugChatRouteImport.update({
   path: '/lodge/$slug/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SandboxCryptoInvoiceIdRoute = SandboxCryptoInvoiceIdRouteImport.update({
+  id: '/sandbox/crypto/$invoiceId',
+  path: '/sandbox/crypto/$invoiceId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -312,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/order/$id': typeof OrderIdRoute
   '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/sandbox/crypto/$invoiceId': typeof SandboxCryptoInvoiceIdRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
 export interface FileRoutesByTo {
@@ -357,6 +364,7 @@ export interface FileRoutesByTo {
   '/order/$id': typeof OrderIdRoute
   '/admin': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/sandbox/crypto/$invoiceId': typeof SandboxCryptoInvoiceIdRoute
   '/lodge/$slug': typeof LodgeSlugIndexRoute
 }
 export interface FileRoutesById {
@@ -403,6 +411,7 @@ export interface FileRoutesById {
   '/order/$id': typeof OrderIdRoute
   '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/sandbox/crypto/$invoiceId': typeof SandboxCryptoInvoiceIdRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
 export interface FileRouteTypes {
@@ -450,6 +459,7 @@ export interface FileRouteTypes {
     | '/order/$id'
     | '/admin/'
     | '/lodge/$slug/chat'
+    | '/sandbox/crypto/$invoiceId'
     | '/lodge/$slug/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/order/$id'
     | '/admin'
     | '/lodge/$slug/chat'
+    | '/sandbox/crypto/$invoiceId'
     | '/lodge/$slug'
   id:
     | '__root__'
@@ -540,6 +551,7 @@ export interface FileRouteTypes {
     | '/order/$id'
     | '/admin/'
     | '/lodge/$slug/chat'
+    | '/sandbox/crypto/$invoiceId'
     | '/lodge/$slug/'
   fileRoutesById: FileRoutesById
 }
@@ -586,6 +598,7 @@ export interface RootRouteChildren {
   OrderIdRoute: typeof OrderIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
   LodgeSlugChatRoute: typeof LodgeSlugChatRoute
+  SandboxCryptoInvoiceIdRoute: typeof SandboxCryptoInvoiceIdRoute
   LodgeSlugIndexRoute: typeof LodgeSlugIndexRoute
 }
 
@@ -892,6 +905,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LodgeSlugChatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sandbox/crypto/$invoiceId': {
+      id: '/sandbox/crypto/$invoiceId'
+      path: '/sandbox/crypto/$invoiceId'
+      fullPath: '/sandbox/crypto/$invoiceId'
+      preLoaderRoute: typeof SandboxCryptoInvoiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -938,6 +958,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrderIdRoute: OrderIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   LodgeSlugChatRoute: LodgeSlugChatRoute,
+  SandboxCryptoInvoiceIdRoute: SandboxCryptoInvoiceIdRoute,
   LodgeSlugIndexRoute: LodgeSlugIndexRoute,
 }
 export const routeTree = rootRouteImport

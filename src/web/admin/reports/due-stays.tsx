@@ -5,6 +5,7 @@ import type { DueStay } from '#contract/reports/due.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { formatDay } from '../kit/instant-text.ts'
 import { stayDates } from '../kit/stay-dates.ts'
+import { CoinPart } from './coin-parts.tsx'
 import { RemindAll, RemindButton } from './remind-due.tsx'
 import { Entry, Section } from './section.tsx'
 import { useChargeCard } from './use-charge-card.ts'
@@ -27,7 +28,12 @@ export function DueStays({ onOpen }: { onOpen: (id: number) => void }) {
       more={data && <Total stays={data} />}
     >
       {(stay) => (
-        <Entry key={stay.id} name={stay.guestName} text={placeAndTime(stay)} onOpen={() => onOpen(stay.id)}>
+        <Entry
+          key={stay.paymentId ?? `stay ${stay.id}`}
+          name={stay.guestName || stay.lodgeName}
+          text={placeAndTime(stay)}
+          onOpen={() => stay.id > 0 && onOpen(stay.id)}
+        >
           <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <p>
               <Amounts {...stay} />
@@ -38,6 +44,7 @@ export function DueStays({ onOpen }: { onOpen: (id: number) => void }) {
             <RemindButton stay={stay} />
           </div>
           <ChargeNow stay={stay} />
+          <CoinPart stay={stay} />
         </Entry>
       )}
     </Section>
@@ -104,6 +111,7 @@ function Amounts({ dueCents, dueNowCents, overpaidCents }: DueStay) {
         <span> to be paid</span>
       </>
     )
+  if (overpaidCents === 0) return null
   return (
     <span className="text-danger">
       <span className="tabular">{formatDecimal(overpaidCents / 100)}</span>
