@@ -17,6 +17,7 @@ import { Route as BadgesRouteImport } from './routes/badges.tsx'
 import { Route as BrowseRouteImport } from './routes/browse.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DeveloperRouteImport } from './routes/developer.tsx'
+import { Route as EmailOptOutRouteImport } from './routes/email-opt-out.tsx'
 import { Route as FindBookingRouteImport } from './routes/find-booking.tsx'
 import { Route as InvestorRouteImport } from './routes/investor.tsx'
 import { Route as InvestorBadgesRouteImport } from './routes/investor-badges.tsx'
@@ -33,12 +34,15 @@ import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
 import { Route as AdminPaymentsRouteImport } from './routes/admin.payments.tsx'
 import { Route as AdminRatesRouteImport } from './routes/admin.rates.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings.tsx'
+import { Route as AdminWaitingListRouteImport } from './routes/admin.waiting-list.tsx'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference.tsx'
 import { Route as OrderIdRouteImport } from './routes/order.$id.tsx'
+import { Route as WaitingListIdRouteImport } from './routes/waiting-list.$id.tsx'
 import { Route as AdminBookingsIndexRouteImport } from './routes/admin.bookings.index.tsx'
 import { Route as AdminBookingsReferenceRouteImport } from './routes/admin.bookings.$reference.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
 import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx'
+import { Route as SandboxCryptoInvoiceIdRouteImport } from './routes/sandbox.crypto.$invoiceId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -78,6 +82,11 @@ const ContactRoute = ContactRouteImport.update({
 const DeveloperRoute = DeveloperRouteImport.update({
   id: '/developer',
   path: '/developer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailOptOutRoute = EmailOptOutRouteImport.update({
+  id: '/email-opt-out',
+  path: '/email-opt-out',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindBookingRoute = FindBookingRouteImport.update({
@@ -160,6 +169,11 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/admin/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminWaitingListRoute = AdminWaitingListRouteImport.update({
+  id: '/admin/waiting-list',
+  path: '/admin/waiting-list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
@@ -168,6 +182,11 @@ const BookingReferenceRoute = BookingReferenceRouteImport.update({
 const OrderIdRoute = OrderIdRouteImport.update({
   id: '/order/$id',
   path: '/order/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WaitingListIdRoute = WaitingListIdRouteImport.update({
+  id: '/waiting-list/$id',
+  path: '/waiting-list/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminBookingsIndexRoute = AdminBookingsIndexRouteImport.update({
@@ -190,6 +209,11 @@ const LodgeSlugChatRoute = LodgeSlugChatRouteImport.update({
   path: '/lodge/$slug/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SandboxCryptoInvoiceIdRoute = SandboxCryptoInvoiceIdRouteImport.update({
+  id: '/sandbox/crypto/$invoiceId',
+  path: '/sandbox/crypto/$invoiceId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -200,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
@@ -215,11 +240,14 @@ export interface FileRoutesByFullPath {
   '/admin/payments': typeof AdminPaymentsRoute
   '/admin/rates': typeof AdminRatesRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/waiting-list': typeof AdminWaitingListRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
+  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/bookings/$reference': typeof AdminBookingsReferenceRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/sandbox/crypto/$invoiceId': typeof SandboxCryptoInvoiceIdRoute
   '/admin/bookings/': typeof AdminBookingsIndexRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
@@ -232,6 +260,7 @@ export interface FileRoutesByTo {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
@@ -247,11 +276,14 @@ export interface FileRoutesByTo {
   '/admin/payments': typeof AdminPaymentsRoute
   '/admin/rates': typeof AdminRatesRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/waiting-list': typeof AdminWaitingListRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
+  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin': typeof AdminIndexRoute
   '/admin/bookings/$reference': typeof AdminBookingsReferenceRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/sandbox/crypto/$invoiceId': typeof SandboxCryptoInvoiceIdRoute
   '/admin/bookings': typeof AdminBookingsIndexRoute
   '/lodge/$slug': typeof LodgeSlugIndexRoute
 }
@@ -265,6 +297,7 @@ export interface FileRoutesById {
   '/browse': typeof BrowseRoute
   '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
+  '/email-opt-out': typeof EmailOptOutRoute
   '/find-booking': typeof FindBookingRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
@@ -280,11 +313,14 @@ export interface FileRoutesById {
   '/admin/payments': typeof AdminPaymentsRoute
   '/admin/rates': typeof AdminRatesRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/waiting-list': typeof AdminWaitingListRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/order/$id': typeof OrderIdRoute
+  '/waiting-list/$id': typeof WaitingListIdRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/bookings/$reference': typeof AdminBookingsReferenceRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
+  '/sandbox/crypto/$invoiceId': typeof SandboxCryptoInvoiceIdRoute
   '/admin/bookings/': typeof AdminBookingsIndexRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
@@ -299,6 +335,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
@@ -314,11 +351,14 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/rates'
     | '/admin/settings'
+    | '/admin/waiting-list'
     | '/booking/$reference'
     | '/order/$id'
+    | '/waiting-list/$id'
     | '/admin/'
     | '/admin/bookings/$reference'
     | '/lodge/$slug/chat'
+    | '/sandbox/crypto/$invoiceId'
     | '/admin/bookings/'
     | '/lodge/$slug/'
   fileRoutesByTo: FileRoutesByTo
@@ -331,6 +371,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
@@ -346,11 +387,14 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/rates'
     | '/admin/settings'
+    | '/admin/waiting-list'
     | '/booking/$reference'
     | '/order/$id'
+    | '/waiting-list/$id'
     | '/admin'
     | '/admin/bookings/$reference'
     | '/lodge/$slug/chat'
+    | '/sandbox/crypto/$invoiceId'
     | '/admin/bookings'
     | '/lodge/$slug'
   id:
@@ -363,6 +407,7 @@ export interface FileRouteTypes {
     | '/browse'
     | '/contact'
     | '/developer'
+    | '/email-opt-out'
     | '/find-booking'
     | '/investor'
     | '/investor-badges'
@@ -378,11 +423,14 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/rates'
     | '/admin/settings'
+    | '/admin/waiting-list'
     | '/booking/$reference'
     | '/order/$id'
+    | '/waiting-list/$id'
     | '/admin/'
     | '/admin/bookings/$reference'
     | '/lodge/$slug/chat'
+    | '/sandbox/crypto/$invoiceId'
     | '/admin/bookings/'
     | '/lodge/$slug/'
   fileRoutesById: FileRoutesById
@@ -396,6 +444,7 @@ export interface RootRouteChildren {
   BrowseRoute: typeof BrowseRoute
   ContactRoute: typeof ContactRoute
   DeveloperRoute: typeof DeveloperRoute
+  EmailOptOutRoute: typeof EmailOptOutRoute
   FindBookingRoute: typeof FindBookingRoute
   InvestorRoute: typeof InvestorRoute
   InvestorBadgesRoute: typeof InvestorBadgesRoute
@@ -411,11 +460,14 @@ export interface RootRouteChildren {
   AdminPaymentsRoute: typeof AdminPaymentsRoute
   AdminRatesRoute: typeof AdminRatesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminWaitingListRoute: typeof AdminWaitingListRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   OrderIdRoute: typeof OrderIdRoute
+  WaitingListIdRoute: typeof WaitingListIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminBookingsReferenceRoute: typeof AdminBookingsReferenceRoute
   LodgeSlugChatRoute: typeof LodgeSlugChatRoute
+  SandboxCryptoInvoiceIdRoute: typeof SandboxCryptoInvoiceIdRoute
   AdminBookingsIndexRoute: typeof AdminBookingsIndexRoute
   LodgeSlugIndexRoute: typeof LodgeSlugIndexRoute
 }
@@ -476,6 +528,13 @@ declare module '@tanstack/react-router' {
       path: '/developer'
       fullPath: '/developer'
       preLoaderRoute: typeof DeveloperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/email-opt-out': {
+      id: '/email-opt-out'
+      path: '/email-opt-out'
+      fullPath: '/email-opt-out'
+      preLoaderRoute: typeof EmailOptOutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-booking': {
@@ -590,6 +649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/waiting-list': {
+      id: '/admin/waiting-list'
+      path: '/admin/waiting-list'
+      fullPath: '/admin/waiting-list'
+      preLoaderRoute: typeof AdminWaitingListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
@@ -602,6 +668,13 @@ declare module '@tanstack/react-router' {
       path: '/order/$id'
       fullPath: '/order/$id'
       preLoaderRoute: typeof OrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/waiting-list/$id': {
+      id: '/waiting-list/$id'
+      path: '/waiting-list/$id'
+      fullPath: '/waiting-list/$id'
+      preLoaderRoute: typeof WaitingListIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/bookings/': {
@@ -632,6 +705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LodgeSlugChatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sandbox/crypto/$invoiceId': {
+      id: '/sandbox/crypto/$invoiceId'
+      path: '/sandbox/crypto/$invoiceId'
+      fullPath: '/sandbox/crypto/$invoiceId'
+      preLoaderRoute: typeof SandboxCryptoInvoiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -644,6 +724,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrowseRoute: BrowseRoute,
   ContactRoute: ContactRoute,
   DeveloperRoute: DeveloperRoute,
+  EmailOptOutRoute: EmailOptOutRoute,
   FindBookingRoute: FindBookingRoute,
   InvestorRoute: InvestorRoute,
   InvestorBadgesRoute: InvestorBadgesRoute,
@@ -659,11 +740,14 @@ const rootRouteChildren: RootRouteChildren = {
   AdminPaymentsRoute: AdminPaymentsRoute,
   AdminRatesRoute: AdminRatesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
+  AdminWaitingListRoute: AdminWaitingListRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   OrderIdRoute: OrderIdRoute,
+  WaitingListIdRoute: WaitingListIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminBookingsReferenceRoute: AdminBookingsReferenceRoute,
   LodgeSlugChatRoute: LodgeSlugChatRoute,
+  SandboxCryptoInvoiceIdRoute: SandboxCryptoInvoiceIdRoute,
   AdminBookingsIndexRoute: AdminBookingsIndexRoute,
   LodgeSlugIndexRoute: LodgeSlugIndexRoute,
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { formatDecimal } from '../platform/money.ts'
 
 /** The way back of a payment in coins, as the provider's payouts have it. */
 export const CryptoRefundState = z.enum([
@@ -24,14 +23,3 @@ export const CryptoPayment = z.object({
   refundLink: z.string().nullable(),
 })
 export type CryptoPayment = z.infer<typeof CryptoPayment>
-
-type Coins = Pick<CryptoPayment, 'coin' | 'coinAmount' | 'rate'>
-
-/** '0.00412 BTC at $109,223.10'; null before the provider has named a price. */
-export function coinText({ coin, coinAmount, rate }: Coins): string | null {
-  if (!coin || !coinAmount) return null
-  return rate ? `${coinAmount} ${coin} at ${rateText(rate)}` : `${coinAmount} ${coin}`
-}
-
-/** A rate below a dollar keeps its decimals. */
-const rateText = (rate: string): string => (Number(rate) >= 1 ? formatDecimal(Number(rate)) : `$${rate}`)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { coinText } from '#contract/payments/crypto-payment.ts'
+import { coinText } from '#contract/payments/coin-text.ts'
 import type { Receipt } from '#contract/receipts/receipts.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'

@@ -7,6 +7,7 @@ import { formatDay, formatInstant } from '../kit/instant-text.ts'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { statusLabel } from '../kit/status-label.ts'
 import { StayLink } from '../kit/stay-link.tsx'
+import { CryptoFacts } from './crypto-facts.tsx'
 import { PaymentReceipts } from './payment-receipts.tsx'
 import { PaymentStatusSelect } from './payment-status-select.tsx'
 import { RefundActions } from './refund-actions.tsx'
@@ -73,6 +74,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <span>{paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}</span>
           <span>{whenPaid(payment)}</span>
         </p>
+        <CryptoFacts payment={payment} />
         {payment.notes && <p className="mt-1 text-sm text-muted">{payment.notes}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:-ml-3">
@@ -85,8 +87,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
 }
 
 /** A payment recorded by hand has a day, one by card an instant. */
-const whenPaid = ({ stripePaymentId, paymentDate, createdAt }: Payment): string =>
-  stripePaymentId === null ? formatDay(paymentDate ?? createdAt) : formatInstant(paymentDate ?? createdAt)
+const whenPaid = ({ stripePaymentId, crypto, paymentDate, createdAt }: Payment): string =>
+  stripePaymentId === null && !crypto
+    ? formatDay(paymentDate ?? createdAt)
+    : formatInstant(paymentDate ?? createdAt)
 
 /** Names a payment: guest and lodge of a booking, else purpose and payer. */
 function whoAndWhat(payment: Payment): string[] {

@@ -5,6 +5,7 @@ import type { DueStay } from '#contract/reports/due.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { formatDay } from '../kit/instant-text.ts'
 import { stayDates } from '../kit/stay-dates.ts'
+import { CoinPart } from './coin-parts.tsx'
 import { RemindAll, RemindButton } from './remind-due.tsx'
 import { Entry, Section } from './section.tsx'
 import { useChargeCard } from './use-charge-card.ts'
@@ -28,8 +29,8 @@ export function DueStays() {
     >
       {(stay) => (
         <Entry
-          key={stay.id}
-          name={stay.guestName}
+          key={stay.paymentId ?? `stay ${stay.id}`}
+          name={stay.guestName || stay.lodgeName}
           text={placeAndTime(stay)}
           reference={stay.reference}
           tab="money"
@@ -44,6 +45,7 @@ export function DueStays() {
             <RemindButton stay={stay} />
           </div>
           <ChargeNow stay={stay} />
+          <CoinPart stay={stay} />
         </Entry>
       )}
     </Section>
@@ -110,6 +112,7 @@ function Amounts({ dueCents, dueNowCents, overpaidCents }: DueStay) {
         <span> to be paid</span>
       </>
     )
+  if (overpaidCents === 0) return null
   return (
     <span className="text-danger">
       <span className="tabular">{formatDecimal(overpaidCents / 100)}</span>

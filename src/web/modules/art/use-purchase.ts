@@ -21,9 +21,18 @@ export type ArtPayment = {
   returnPath: string
   /** Fields of the shipping address, checked before the card is charged. */
   details: { fields: ReactNode; prepare: () => Promise<boolean> }
+  /** The same print paid in coins. */
+  coins: { subject: string; request: () => Promise<PrintInvoice | null> }
   onSucceeded: () => void
   onFailed: (message: string) => void
   onClose: () => void
+}
+
+type PrintInvoice = {
+  amount: number
+  metadata: { type: 'art' }
+  artPieceId: number | null
+  shipping: Shipping
 }
 
 type OpenPurchase = { piece: ArtItem; clientSecret: string }
@@ -70,7 +79,7 @@ export function usePurchase() {
     onSuccess: (clientSecret, piece) => setOpen({ piece, clientSecret }),
     onError: (error) => toastError(purchaseProblem(error)),
   })
-  const { clearErrors, ...details } = useShipping(async (shipping) => {
+  const { clearErrors, collect, ...details } = useShipping(async (shipping) => {
     if (!open) return false
     try {
       await sendShipping(call, open, shipping)
@@ -102,6 +111,14 @@ export function usePurchase() {
     description: `${open.piece.style} by ${open.piece.artist}`,
     returnPath: '/art-gallery',
     details,
+    coins: {
+      subject: `print ${open.piece.id}`,
+      request: async () => {
+        const shipping = await collect()
+        const print = { metadata: { type: 'art' as const }, artPieceId: open.piece.id ?? null }
+        return shipping && { amount: ART_PRICE_CENTS, ...print, shipping }
+      },
+    },
     onSucceeded: () => succeed(open),
     onFailed: (message) => toast({ title: 'Payment Failed', description: message, variant: 'destructive' }),
     onClose: close,

@@ -22,6 +22,8 @@ const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Draft
 export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
   fields: ReactNode
   prepare: () => Promise<boolean>
+  /** The address as typed; null, with its errors shown, when a field is not valid. */
+  collect: () => Promise<Shipping | null>
   clearErrors: () => void
 } {
   const [draft, setDraft] = useState(empty)
@@ -31,15 +33,20 @@ export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
     if (Object.keys(errors).length > 0)
       all.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])
-  const prepare = async () => {
+  const collect = async () => {
     const { Shipping } = await import('#contract/orders/orders.ts')
     const parsed = Shipping.safeParse(draft)
     const issues = parsed.error?.issues ?? []
     setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])))
-    return parsed.success ? send(parsed.data) : false
+    return parsed.success ? parsed.data : null
+  }
+  const prepare = async () => {
+    const shipping = await collect()
+    return shipping ? send(shipping) : false
   }
   return {
     prepare,
+    collect,
     clearErrors: () => setErrors({}),
     fields: (
       <fieldset ref={all} className="grid gap-4 sm:grid-cols-2">

@@ -19,6 +19,7 @@ import { usePaymentSetUp } from './use-payment-set-up.ts'
 import { useToastPaid } from './use-toast-paid.ts'
 
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
+const CryptoPayment = lazyPart(() => import('./crypto/crypto-payment.tsx'))
 const PaymentPlan = lazyPart(() => import('./payment-plan.tsx'))
 
 type BookingPaymentProps = {
@@ -61,6 +62,7 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
 function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
   const { reference, lodgeName, money } = booking
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
+  const queries = useQueryClient()
   const all = money.dueCents
   const due = money.dueNowCents >= MIN_CARD_CENTS ? money.dueNowCents : all
   const price = completePrice(booking)
@@ -82,6 +84,13 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
           {`Pay all ${formatCents(all)} now`}
         </Button>
       )}
+      <Suspense>
+        <CryptoPayment
+          subject={reference}
+          request={() => ({ amount: due, metadata: { type: 'booking', reference, key: secretKey } })}
+          onPaid={() => void queries.invalidateQueries({ queryKey: ['/api/bookings', reference] })}
+        />
+      </Suspense>
       {intent && (
         <Suspense>
           <CardPaymentDialog

@@ -7,6 +7,7 @@ import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import type { CardPayment } from './card-payment.ts'
 import { laterChargeWords } from './card-words.ts'
 
+const CryptoPayment = lazyPart(() => import('./crypto/crypto-payment.tsx'))
 const SandboxCardForm = lazyPart(() => import('./sandbox-card-form.tsx'))
 const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx'))
 
@@ -25,6 +26,11 @@ export function CardPaymentForm(payment: CardPayment) {
       <Suspense fallback={<LoadingForm />}>
         <ProvidersForm payment={payment} />
       </Suspense>
+      {payment.coins && (
+        <Suspense>
+          <CryptoPayment {...payment.coins} />
+        </Suspense>
+      )}
       <Button variant="plain" className="mt-3 w-full" onClick={payment.onClose}>
         Cancel
       </Button>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Quote } from '#contract/bookings/quote.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
 
+import type { InvoiceBody } from './crypto/crypto-payment.tsx'
+
 /** A payment that is set up, for the card dialog. */
 export type CardPayment = {
   clientSecret: string
@@ -19,6 +21,8 @@ export type CardPayment = {
   returnPath: string
   /** Further fields; `prepare` gives whether the card may be charged. */
   details?: { fields: ReactNode; prepare: () => Promise<boolean> }
+  /** The same payment in coins: its invoice, null while a field is not valid. */
+  coins?: { subject: string; request: () => Promise<InvoiceBody | null> }
   onSucceeded: () => void
   /** Called with the provider's message; the dialog stays open. */
   onFailed: (message: string) => void

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { encode } from 'uqr'
 import {
   DONATION_DEFAULT,
   donationOf,
@@ -7,6 +6,7 @@ import {
   donationTextProblem,
 } from '#contract/payments/donations.ts'
 import { formatCents } from '#contract/platform/money.ts'
+import { QrCode } from './crypto/qr-code.tsx'
 import { Donation } from './donation.tsx'
 
 type DonationCodeProps = {
@@ -50,22 +50,5 @@ export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
         <Donation picks={donationPicks.other} initial={initial} returnPath="/badges" onAmount={onAmount} />
       </div>
     </section>
-  )
-}
-
-/** A QR code (ISO/IEC 18004) as one path, dark on light. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-56 rounded-control bg-white"
-    >
-      <path d={path} className="fill-black" />
-    </svg>
   )
 }

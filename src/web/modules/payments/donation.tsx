@@ -11,6 +11,7 @@ import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { usePaymentSetUp } from './use-payment-set-up.ts'
 
+const CryptoPayment = lazyPart(() => import('./crypto/crypto-payment.tsx'))
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
 
 type DonationProps = {
@@ -56,6 +57,18 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
           <span>{isPending ? 'Processing...' : 'Donate'}</span>
         </Button>
       </form>
+      {isHydrated && (
+        <Suspense>
+          <CryptoPayment
+            subject="donation"
+            request={() => {
+              const problem = donationTextProblem(amount)
+              if (problem) toast({ ...problem, variant: 'destructive' })
+              return problem ? null : { amount: cents(amount), metadata: { type: 'donation' } }
+            }}
+          />
+        </Suspense>
+      )}
       {/* Not in the form: the submit event of the card's form would bubble to it, through the portal. */}
       {intent && (
         <Suspense>

@@ -1,0 +1,28 @@
+import { Button } from '#web/platform/ui/button.tsx'
+import { useDecidePart } from './use-crypto-decisions.ts'
+
+/** What an owner does with coins that came in part; a print can only be given back. */
+export function PartDecision({ paymentId, canCount }: { paymentId: number; canCount: boolean }) {
+  const { mutate, isPending } = useDecidePart()
+  const small = 'min-h-10 px-3 py-1.5'
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button
+        className={small}
+        disabled={isPending}
+        onClick={() => mutate({ id: paymentId, decision: 'refund' })}
+      >
+        Give it back
+      </Button>
+      {canCount && (
+        <Button
+          className={small}
+          disabled={isPending}
+          onClick={() => mutate({ id: paymentId, decision: 'count' })}
+        >
+          Count it as paid
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { formatCents } from '#contract/platform/money.ts'
+import type { DueStay } from '#contract/reports/due.ts'
+import { PartDecision } from '../payments/part-decision.tsx'
+
+/** Coins of a stay, a donation or a print that came in part, with the decision that they wait for. */
+export function CoinPart({ stay }: { stay: DueStay }) {
+  const { paymentId, partialCents, lodgeName } = stay
+  if (!paymentId || !partialCents) return null
+  return (
+    <div className="text-sm">
+      <p>{`${formatCents(partialCents)} came in coins, which is too little`}</p>
+      <PartDecision paymentId={paymentId} canCount={lodgeName !== 'Print'} />
+    </div>
+  )
+}

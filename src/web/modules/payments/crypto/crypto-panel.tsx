@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { CryptoInvoiceState } from '#contract/crypto/crypto.ts'
+import { coinText } from '#contract/payments/coin-text.ts'
+import { formatCents } from '#contract/platform/money.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { Button, buttonClass } from '#web/platform/ui/button.tsx'
+import { beforePaying, stateWords } from './crypto-words.ts'
+import type { OpenInvoice } from './open-invoice.ts'
+
+const EVERY_MS = 5000
+
+type CryptoPanelProps = {
+  invoice: OpenInvoice
+  /** Called once when the coins are confirmed. */
+  onPaid: () => void
+  /** Starts again, or puts a finished payment away. */
+  onDone: () => void
+}
+
+/** The state of a payment in coins, read again every five seconds while the page is visible. */
+export function CryptoPanel({ invoice, onPaid, onDone }: CryptoPanelProps) {
+  const call = useCall()
+  const { invoiceId, statusKey } = invoice
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['/api/crypto-invoices', invoiceId],
+    queryFn: () =>
+      call('GET /api/crypto-invoices/{invoiceId}', { params: { invoiceId }, query: { key: statusKey } }),
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: 'always',
+  })
+  const wasPaid = useRef(false)
+  useEffect(() => {
+    if (data?.status !== 'settled' || wasPaid.current) return
+    wasPaid.current = true
+    onPaid()
+  }, [data?.status, onPaid])
+  return (
+    <section aria-label="Payment in coins" className="mt-6 rounded-picture border border-line bg-surface p-5">
+      {isPending && <p role="status">Loading the state of your payment…</p>}
+      {!isPending && !data && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>The state of your payment could not be read. Coins that you have sent are not lost.</p>
+          <Button onClick={() => refetch()}>Try again</Button>
+        </div>
+      )}
+      {data && <State state={data} invoice={invoice} onDone={onDone} />}
+    </section>
+  )
+}
+
+function State({
+  state,
+  invoice,
+  onDone,
+}: {
+  state: CryptoInvoiceState
+  invoice: OpenInvoice
+  onDone: () => void
+}) {
+  const coins = coinText(state)
+  const isOpen = state.status === 'new'
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="status" className="text-lg">
+        {stateWords(state)}
+      </p>
+      <p className="tabular text-muted">{[formatCents(state.cents), coins].filter(Boolean).join(': ')}</p>
+      {isOpen && (
+        <>
+          <a href={invoice.checkoutLink} className={buttonClass('primary')}>
+            Open the checkout
+          </a>
+          <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
+            {beforePaying.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state.refundLink && (
+        <a href={state.refundLink} className="underline underline-offset-4">
+          Name the address for your money back
+        </a>
+      )}
+      {!isOpen && state.status !== 'processing' && (
+        <Button onClick={onDone}>{state.status === 'settled' ? 'Close' : 'Start again'}</Button>
+      )}
+    </div>
+  )
+}
