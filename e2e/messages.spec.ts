@@ -48,11 +48,11 @@ async function asOwner(owner: Page) {
   return { headers: { authorization: `Bearer ${token}` } }
 }
 
-/** What the title counts: unread messages and requests, of this and the other specs. */
+/** What the title counts: unread messages, requests and changes, of this and the other specs. */
 async function waitingFor(owner: Page): Promise<number> {
   const reply = await owner.request.get('/api/admin/inbox/counts', await asOwner(owner))
-  const { unread, requests } = await reply.json()
-  return unread + requests
+  const { unread, requests, changes } = await reply.json()
+  return unread + requests + changes
 }
 
 test('journey: a guest writes at night: the open admin area counts it, the owner answers in place, the guest reads it live', async ({

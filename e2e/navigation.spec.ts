@@ -20,10 +20,10 @@ test('the eight entries lead to their first pages, and old addresses to their ta
   await expect.poll(() => axeFindings(page)).toEqual([])
   await page.goto('/admin/month?month=2026-10&from=mail')
   await page.waitForURL('**/admin/payments?tab=month&month=2026-10&from=mail')
-  await page
-    .getByRole('heading', { name: /October 2026/ })
-    .first()
-    .waitFor()
+  await page.getByText('October 2026', { exact: true }).first().waitFor()
+  await expect(page.getByRole('navigation', { name: 'Money' }).locator('[aria-current=page]')).toHaveText([
+    'Reports',
+  ])
   await page.goto('/admin/security')
   await page.getByRole('heading', { name: 'Security', level: 1 }).waitFor()
   await page.goto('/admin/rates')

@@ -39,8 +39,8 @@ export const adminSearchEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/search',
     summary:
-      'Stays by guest, email, phone, reference or dates, payments by amount, receipt or payer, and lodges by name: at most six of each, and none for a housekeeper',
-    access: 'housekeeper',
+      'Stays by guest, email, phone, reference or dates, payments by amount, receipt or payer, and lodges by name: at most six of each',
+    access: 'manager',
     query: z.object({
       q: z
         .string()

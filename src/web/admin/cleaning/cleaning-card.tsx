@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
-import type { Cleaning } from '#contract/cleaning/day.ts'
+import { formatParty } from '#contract/bookings/format-party.ts'
+import type { Cleaning, StayOfDay } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea } from '#web/platform/ui/forms/field.tsx'
@@ -12,10 +13,15 @@ import { doneText, dueText, isLate } from './due-text.ts'
 import { useChangeCleaning } from './use-change-cleaning.ts'
 import { isUnsaved, type NoteDrafts } from './use-note-drafts.ts'
 
-type CleaningCardProps = { cleaning: Cleaning; drafts: NoteDrafts }
+type CleaningCardProps = {
+  cleaning: Cleaning
+  /** Who comes on the day, where somebody does. */
+  next: StayOfDay | undefined
+  drafts: NoteDrafts
+}
 
 /** One cleaning with its tick, its note and the picture of what is broken. */
-export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
+export function CleaningCard({ cleaning: stored, next, drafts }: CleaningCardProps) {
   const { cleaning, change } = useChangeCleaning(stored, drafts.saved)
   const draft = drafts.draftOf(stored)
   const name = useId()
@@ -32,6 +38,8 @@ export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
           {cleaning.lodgeName}
         </h3>
         <DueLine cleaning={cleaning} />
+        {next && <p className="text-sm">{`Next: ${formatParty(next)}`}</p>}
+        {next?.note && <p className="text-sm wrap-anywhere">{next.note}</p>}
       </div>
       <DoneButton
         isDone={isDone}

@@ -105,16 +105,16 @@ function Cleanings({ day, name }: { day: Day; name: string }) {
     <div className="grid gap-6">
       <UnsavedGuard isDirty={drafts.hasUnsaved(day)} />
       {day.unfinished.length > 0 && (
-        <CleaningList title="Overdue" cleanings={day.unfinished} drafts={drafts} />
+        <CleaningList title="Overdue" cleanings={day.unfinished} day={day} drafts={drafts} />
       )}
-      <CleaningList title={dayTitle(name, day)} cleanings={day.cleaning} drafts={drafts} />
+      <CleaningList title={dayTitle(name, day)} cleanings={day.cleaning} day={day} drafts={drafts} />
     </div>
   )
 }
 
-type CleaningListProps = { title: string; cleanings: readonly Cleaning[]; drafts: NoteDrafts }
+type CleaningListProps = { title: string; cleanings: readonly Cleaning[]; day: Day; drafts: NoteDrafts }
 
-function CleaningList({ title, cleanings, drafts }: CleaningListProps) {
+function CleaningList({ title, cleanings, day, drafts }: CleaningListProps) {
   const { shown, bar } = useListPages(cleanings, ({ lodgeName }) => lodgeName)
   return (
     <section aria-label={title}>
@@ -130,6 +130,7 @@ function CleaningList({ title, cleanings, drafts }: CleaningListProps) {
             <CleaningCard
               key={`${cleaning.lodgeSlug} ${cleaning.date}`}
               cleaning={cleaning}
+              next={day.arrivals.find(({ lodgeSlug }) => lodgeSlug === cleaning.lodgeSlug)}
               drafts={drafts}
             />
           ))}

@@ -83,7 +83,7 @@ function EntryLink({ entry, path, unread, className, onPress }: EntryLinkProps) 
       {...tabLink(entry, first)}
       {...(onPress && { onClick: onPress })}
       aria-current={isHere ? 'page' : undefined}
-      activeProps={{ 'aria-current': isHere ? 'page' : undefined }}
+      activeOptions={{ exact: true }}
       className={clsx(
         'flex items-center rounded-control text-text/80 hover:bg-line hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text',
         className,
@@ -197,7 +197,7 @@ export function SectionTabs({ place }: { place: ReturnType<typeof placeOf> }) {
           <li key={tab.tab}>
             <Link
               {...tabLink(entry, tab)}
-              activeProps={{ 'aria-current': tab.tab === place.tab.tab ? 'page' : undefined }}
+              activeOptions={{ exact: true }}
               aria-current={tab.tab === place.tab.tab ? 'page' : undefined}
               className="block min-h-11 rounded-control px-3 py-2.5 text-sm text-muted hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text"
             >

@@ -42,6 +42,7 @@ export function Tabs<Name extends string>({ label, tabs, open }: TabsProps<Name>
           search={withSearch((before) => ({ ...before, tab: place === 0 ? undefined : name }))}
           replace
           resetScroll={false}
+          activeOptions={{ exact: true }}
           role="tab"
           aria-selected={name === open}
           aria-controls={name === open ? 'tab-panel' : undefined}

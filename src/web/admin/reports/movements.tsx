@@ -22,7 +22,9 @@ export function Arrivals({ day, coming }: OfDay & Coming) {
       more={<ComingDays today={today} coming={coming} />}
     >
       {(stay) => (
-        <Entry key={stay.id} name={stay.guestName} reference={stay.reference} text={arrivalText(stay)} />
+        <Entry key={stay.id} name={stay.guestName} reference={stay.reference} text={arrivalText(stay)}>
+          {stay.note && <p className="text-sm">{stay.note}</p>}
+        </Entry>
       )}
     </Section>
   )

@@ -151,7 +151,7 @@ function Decisions({ booking }: { booking: BookingRecord }) {
 }
 
 /** The stay's ledger: price, paid, refunded, due. */
-export function StayBalance({ money, status }: Pick<BookingRecord, 'money' | 'status'>) {
+function StayBalance({ money, status }: Pick<BookingRecord, 'money' | 'status'>) {
   const { paidCents, refundedCents, refundingCents, dueCents, overpaidCents, isStuck } = money
   const dollars = (cents: number) => formatDecimal(cents / 100)
   const state = isStuck ? 'Refused by the card: please refund it outside the site' : 'Refund in progress'

@@ -73,7 +73,7 @@ function Lead({ booking }: { booking: BookingRecord }) {
 }
 
 /** '$120.00 due', 'Paid' or '$40.00 paid too much'; empty for a stay that owes nothing and has paid nothing. */
-export function balanceInWords({ money, status }: Pick<BookingRecord, 'money' | 'status'>): string {
+function balanceInWords({ money, status }: Pick<BookingRecord, 'money' | 'status'>): string {
   const dollars = (cents: number) => formatDecimal(cents / 100)
   if (money.overpaidCents > 0) return `${dollars(money.overpaidCents)} paid too much`
   if (isPaid(money)) return 'Paid'
