@@ -27,8 +27,8 @@ export async function findDue(context: Context, schedules: readonly ScheduleRow[
   for (const schedule of schedules) {
     for (const { id, ...stay } of await findStays(context, schedule, now)) {
       const at = momentFor(schedule, stay)
-      if (at <= now && isMeantFor(schedule, stay))
-        due.push({ schedule, bookingId: id, at, late: lateReason(schedule, stay, now) })
+      if (at <= now && isMeantFor(schedule, stay, at))
+        due.push({ schedule, bookingId: id, at, late: lateReason(schedule, stay, now, at) })
     }
   }
   return due

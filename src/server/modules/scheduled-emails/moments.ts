@@ -34,17 +34,22 @@ export const momentFor = ({ event, offsetHours }: ScheduleRow, stay: TimedStay):
   eventAt[event](stay) + offsetHours * HOUR_MS
 
 /** Whether the stay is one for the email, and its moment was ahead when both were there. */
-export function isMeantFor(schedule: ScheduleRow, stay: TimedStay): boolean {
+export function isMeantFor(schedule: ScheduleRow, stay: TimedStay, at = momentFor(schedule, stay)): boolean {
   const { lodges, minNights, activeSince, isActive, deletedAt } = schedule
   if (!isActive || deletedAt !== null) return false
   if (lodges && !lodges.includes(stay.lodgeSlug)) return false
   if (minNights !== null && nightsBetween(stay) < minNights) return false
-  return momentFor(schedule, stay) >= Math.max(Date.parse(activeSince), confirmedAt(stay))
+  return at >= Math.max(Date.parse(activeSince), confirmedAt(stay))
 }
 
 /** Why an email whose moment is past makes no sense any more; null while it does. */
-export function lateReason(schedule: ScheduleRow, stay: TimedStay, now: number): string | null {
-  if (now - momentFor(schedule, stay) > MAX_LATE_MS) return 'it is more than a day late'
+export function lateReason(
+  schedule: ScheduleRow,
+  stay: TimedStay,
+  now: number,
+  at = momentFor(schedule, stay),
+): string | null {
+  if (now - at > MAX_LATE_MS) return 'it is more than a day late'
   const isBeforeArrival = schedule.event === 'check_in' && schedule.offsetHours < 0
   return isBeforeArrival && arrivalInstant(stay) <= now ? 'the stay has begun' : null
 }
