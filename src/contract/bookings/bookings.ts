@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from '../platform/fields.ts'
 import { pageOf } from '../platform/paging.ts'
+import { AgreedVersions, Agreement } from './agreement.ts'
 import { CancellationPolicy } from './cancellation-policy.ts'
 import { partyCounts, partyFields, withParty } from './party-fields.ts'
 import { ScheduledPart } from './payment-schedule.ts'
@@ -36,6 +37,8 @@ const bookingRequest = z.object({
   ...partyFields,
   specialRequests: trimmedText().max(2000).nullish(),
   extras: WantedExtras.nullish(),
+  /** The versions of terms and house rules that the guest has agreed to: stale ones are a 409 `conflict` with the present `terms`. */
+  accepted: AgreedVersions.nullish(),
   lodgeId: Id.nullish().transform((id) => id ?? 1),
   /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
@@ -189,6 +192,8 @@ export const guestSources: readonly BookingSource[] = ['website', 'agent']
 export const BookingRecord = BookingWithMoney.extend({
   source: BookingSource,
   note: z.string().nullable(),
+  /** What the guest has agreed to, when and from where; null without it. */
+  agreement: Agreement.nullable(),
   history: z.array(BookingStep),
   /** Whether `undo` can take back the last change by staff. */
   canUndo: z.boolean(),
@@ -323,7 +328,10 @@ export const bookingEndpoints = endpoints({
     body: BookingRequest,
     reply: BookingReceipt,
     status: 201,
-    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'price_changed', 'key_reused', 'too_many'],
+    errors: [
+      ...(['invalid', 'not_found', 'rule', 'conflict', 'dates_taken'] as const),
+      ...(['price_changed', 'key_reused', 'too_many'] as const),
+    ],
   },
   readAvailability: {
     method: 'GET',

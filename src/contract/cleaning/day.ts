@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ArrivalAnswers } from '../bookings/arrival-form.ts'
 import { Booking } from '../bookings/bookings.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Instant, requiredText, Slug, wholeNumber } from '../platform/fields.ts'
@@ -24,7 +25,11 @@ export const StayOfDay = Booking.pick({
   checkInFrom: true,
   checkOutUntil: true,
   timeZone: true,
-}).extend({ extras: ExtraCounts })
+}).extend({
+  extras: ExtraCounts,
+  /** The arrival form of the guests; left out until it is sent. */
+  arrival: ArrivalAnswers.optional(),
+})
 export type StayOfDay = z.infer<typeof StayOfDay>
 
 /** The cleaning after a departure. */

@@ -7,6 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { stayDoorCodes } from '#server/platform/database/tables/guide.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
+import { waitsForArrivalForm } from '../bookings/arrival/arrival-form.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { everPaidInFull } from '../bookings/emails/paid-in-full.ts'
 import { lockOf } from './door-codes.ts'
@@ -26,6 +27,7 @@ export async function readStayGuide(
   const isPaid = isGuidePaid(stay.money, (await everPaidInFull(context, [stay.id])).has(stay.id))
   const now = context.clock.now()
   const isOpen = isPaid && times.opensAt <= now && now < times.closesAt
+  const waitsForForm = await waitsForArrivalForm(context, stay.id)
   return {
     address: guide.address,
     directions: guide.directions,
@@ -38,7 +40,8 @@ export async function readStayGuide(
     closesAt: new Date(times.closesAt).toISOString(),
     isPaid,
     wifi: isOpen && guide.wifiName ? { name: guide.wifiName, password: guide.wifiPassword } : null,
-    doorCode: isOpen ? await doorCodeOf(context, locks, { stay, guide, times }) : null,
+    doorCode: isOpen && !waitsForForm ? await doorCodeOf(context, locks, { stay, guide, times }) : null,
+    ...(waitsForForm ? { waitsForArrivalForm: true as const } : {}),
     hasDoorCode: guide.doorCode !== null || (locks !== null && lockOf(locks, stay.lodgeSlug, guide) !== null),
   }
 }
