@@ -4,6 +4,7 @@ import { accountEndpoints } from './auth/account.ts'
 import { adminEndpoints } from './auth/login.ts'
 import { secondFactorEndpoints } from './auth/second-factor.ts'
 import { badgeEndpoints } from './badges/badges.ts'
+import { arrivalFormEndpoints } from './bookings/arrival-form.ts'
 import { balanceEndpoints } from './bookings/balance.ts'
 import { bookingChangeEndpoints } from './bookings/booking-changes.ts'
 import { bookingEndpoints } from './bookings/bookings.ts'
@@ -74,6 +75,7 @@ export const api = {
   ...findBookingEndpoints,
   ...changeRequestEndpoints,
   ...extraOrderEndpoints,
+  ...arrivalFormEndpoints,
   ...bookingChangeEndpoints,
   ...stayPageEndpoints,
   ...searchEndpoints,

@@ -18,6 +18,7 @@ import {
 } from '../platform/fields.ts'
 import { pageOf } from '../platform/paging.ts'
 import { GivenCode } from '../promotions/promotion-fields.ts'
+import { AgreedVersions, Agreement } from './agreement.ts'
 import { CancellationPolicy } from './cancellation-policy.ts'
 import { partyCounts, partyFields, withParty } from './party-fields.ts'
 import { ScheduledPart } from './payment-schedule.ts'
@@ -37,6 +38,8 @@ const bookingRequest = z.object({
   ...partyFields,
   specialRequests: trimmedText().max(2000).nullish(),
   extras: WantedExtras.nullish(),
+  /** The versions of terms and house rules that the guest has agreed to: stale ones are a 409 `conflict` with the present `terms`. */
+  accepted: AgreedVersions.nullish(),
   lodgeId: Id.nullish().transform((id) => id ?? 1),
   /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
@@ -216,6 +219,8 @@ export const BookingRecord = BookingWithMoney.extend({
   note: z.string().nullable(),
   /** Whether housekeepers read the note too. */
   noteForCleaning: z.boolean(),
+  /** What the guest has agreed to, when and from where; null without it. */
+  agreement: Agreement.nullable(),
   history: z.array(BookingStep),
   /** Whether `undo` can take back the last change by staff. */
   canUndo: z.boolean(),
@@ -367,7 +372,10 @@ export const bookingEndpoints = endpoints({
     body: BookingRequest,
     reply: BookingReceipt,
     status: 201,
-    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'price_changed', 'key_reused', 'too_many'],
+    errors: [
+      ...(['invalid', 'not_found', 'rule', 'conflict', 'dates_taken'] as const),
+      ...(['price_changed', 'key_reused', 'too_many'] as const),
+    ],
   },
   readAvailability: {
     method: 'GET',

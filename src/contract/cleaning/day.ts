@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ArrivalAnswers } from '../bookings/arrival-form.ts'
 import { Booking } from '../bookings/bookings.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Instant, requiredText, Slug, wholeNumber } from '../platform/fields.ts'
@@ -28,6 +29,8 @@ export const StayOfDay = Booking.pick({
   extras: ExtraCounts,
   /** The note for staff, where housekeepers may read it too. */
   note: z.string().nullable(),
+  /** The arrival form of the guests; left out until it is sent. */
+  arrival: ArrivalAnswers.optional(),
 })
 export type StayOfDay = z.infer<typeof StayOfDay>
 

@@ -58,6 +58,8 @@ export const StayGuide = z.object({
   timeZone: z.string(),
   wifi: z.object({ name: z.string(), password: z.string() }).nullable(),
   doorCode: z.object({ code: z.string(), from: Instant, until: Instant }).nullable(),
+  /** Set while the door code waits for the guest's arrival form. */
+  waitsForArrivalForm: z.literal(true).optional(),
   /** Whether the lodge has a door code, also while `doorCode` is null. */
   hasDoorCode: z.boolean(),
   /** 24 hours before check-in. */

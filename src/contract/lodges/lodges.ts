@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AgreedVersions } from '../bookings/agreement.ts'
 import { CancellationPolicy, PolicyChoice } from '../bookings/cancellation-policy.ts'
 import { PaymentSchedule } from '../bookings/payment-schedule.ts'
 import { MAX_DOGS } from '../bookings/stay-rules.ts'
@@ -116,6 +117,8 @@ export const Lodge = z.object({
   cancellationPolicy: CancellationPolicy,
   /** Whether a request is confirmed by its payment, without the owner's answer. */
   instantBook: z.boolean(),
+  /** Whether the door code waits for the guest's arrival form. */
+  isArrivalFormRequired: z.boolean(),
   /** Deposit and balance of new requests; null when everything is due at once. */
   paymentSchedule: PaymentSchedule.nullable(),
   /** Of the guests' reviews: average stars with one decimal and their number; null without one. */
@@ -229,6 +232,7 @@ export const LodgeEdit = z.object({
   /** A built-in policy's name, or `{ name, steps }`. */
   cancellationPolicy: PolicyChoice.optional(),
   instantBook: z.boolean().optional(),
+  isArrivalFormRequired: z.boolean().optional(),
   paymentSchedule: PaymentSchedule.nullable().optional(),
   version: z.int().optional(),
 })
@@ -256,7 +260,8 @@ export const lodgeEndpoints = endpoints({
     summary: 'One lodge',
     access: 'public',
     params: z.object({ slug: Slug }),
-    reply: Lodge,
+    /** With the versions of the texts that a guest agrees to. */
+    reply: Lodge.extend({ terms: AgreedVersions.optional() }),
     errors: ['not_found'],
   },
   editLodge: {

@@ -13,6 +13,8 @@ export const PersonExport = z.object({
   bookingHistory: Rows,
   bookingChanges: Rows,
   messages: Rows,
+  agreements: Rows,
+  arrivalForms: Rows,
   cards: Rows,
   reviews: Rows,
   payments: Rows,

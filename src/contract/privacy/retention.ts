@@ -15,7 +15,7 @@ const YEAR = 365
 /** Periods by kind. The daily purge, the marks of the database's columns and the page /privacy read this list. */
 export const retention = {
   stay: {
-    data: 'Name, email address and its confirmation, phone number, special requests and messages of a stay',
+    data: 'Name, email address and its confirmation, phone number, special requests and messages of a stay, the arrival form, and the network address and browser from which its terms were accepted',
     days: 3 * YEAR,
     since: 'check-out',
     ending: 'The person is removed. Dates and amounts stay, because tax law requires them.',

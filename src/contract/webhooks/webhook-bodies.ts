@@ -11,7 +11,7 @@ const ofStay = { bookingId: z.int(), lodgeSlug: z.string() }
 
 /** The record of each kind of event, as the admin call gives it. */
 const records = {
-  booking: BookingRecord,
+  booking: BookingRecord.omit({ agreement: true }),
   payment: Payment,
   message: StayMessage.extend(ofStay),
   review: AdminReview,

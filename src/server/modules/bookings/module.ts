@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { arrivalFormEndpoints } from '#contract/bookings/arrival-form.ts'
 import { balanceEndpoints } from '#contract/bookings/balance.ts'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
@@ -56,7 +57,7 @@ export const bookingsModule = defineModule({
   dependsOn: ['badges', 'calendar', 'charges', 'extras', 'lodges', 'mail', 'payments', 'promotions', 'rates'],
   endpoints: [
     ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
-    ...[balanceEndpoints, extraOrderEndpoints, stayPageEndpoints],
+    ...[balanceEndpoints, extraOrderEndpoints, arrivalFormEndpoints, stayPageEndpoints],
   ],
   register: ({ app, contextOf, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
@@ -90,6 +91,8 @@ export const bookingsModule = defineModule({
   metrics: bookingMetrics,
   purges: [purgeChanges],
   personalData: {
+    arrival_forms: { stay: ['arrival_time', 'phone', 'guest_names', 'vehicle', 'note'] },
+    booking_agreements: { stay: ['address', 'user_agent'], none: ['terms', 'rules'] },
     balance_charges: { none: ['last_error'] },
     booking_changes: { stay: ['before', 'after'], none: ['email_ids'] },
     booking_history: { stay: ['note'], staff: ['admin_name'], none: ['status', 'by'] },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { arrivalFormEndpoints } from '#contract/bookings/arrival-form.ts'
 import { bookingChangeEndpoints } from '#contract/bookings/booking-changes.ts'
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { bookingEndpoints } from '#contract/bookings/bookings.ts'
@@ -16,6 +17,7 @@ import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { Day1Cache } from '../badges/day1-cache.ts'
 import type { PromotionCache } from '../promotions/promotion-cache.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
+import { readArrivalForm, sendArrivalForm } from './arrival/arrival-form.ts'
 import type { AvailabilityCache } from './availability/availability-cache.ts'
 import { quoteFor } from './availability/quotes.ts'
 import { listStays } from './availability/stays.ts'
@@ -110,6 +112,7 @@ export function bookingRoutes(
   })
   changeRequestRoutes(app, contextOf)
   extraOrderRoutes(app, contextOf)
+  arrivalFormRoutes(app, contextOf)
   mount(app, bookingChangeEndpoints, contextOf, {
     readEntryQuote: (context, { query }) => entryQuote(context, promotions, query),
     readChangeQuote: (context, { params, query }) => changeQuote(context, params.id, query),
@@ -136,6 +139,17 @@ function changeRequestRoutes(app: FastifyInstance, contextOf: ContextOf): void {
     },
     withdrawChange: (context, { params, query }) => withdrawChange(context, { ...params, ...query }),
     decideChange: (context, { params, body }) => decideChange(context, params.id, body),
+  })
+}
+
+function arrivalFormRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  const limitForms = hourlyLimit(CHANGES_AN_HOUR)
+  mount(app, arrivalFormEndpoints, contextOf, {
+    readArrivalForm: (context, { params, query }) => readArrivalForm(context, { ...params, ...query }),
+    sendArrivalForm: (context, { params, query, body }) => {
+      limitForms(context)
+      return sendArrivalForm(context, { ...params, ...query }, body)
+    },
   })
 }
 

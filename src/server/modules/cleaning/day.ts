@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { ArrivalForm } from '#contract/bookings/arrival-form.ts'
 import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { type Cleaning, type Day, UNFINISHED_DAYS } from '#contract/cleaning/day.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
@@ -6,6 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { readArrivalForms } from '../bookings/arrival/arrival-form.ts'
 import { sleptUntil } from '../bookings/slept-until.ts'
 import { cleaningsAfter, countExtras } from '../cleaning/cleanings.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
@@ -117,5 +119,12 @@ async function staysTouching(context: Context, { from, to }: DateRange, slugs: r
       ),
     )
     .orderBy(asc(lodges.id), asc(bookings.checkIn))
-  return stays.map(({ orders, ...stay }) => ({ ...stay, ...countExtras(orders) }))
+  const forms = await readArrivalForms(
+    context,
+    stays.map(({ id }) => id),
+  )
+  return stays.map(({ orders, ...stay }) => {
+    const { sentAt, ...arrival } = forms.get(stay.id) ?? {}
+    return { ...stay, ...countExtras(orders), ...(sentAt ? { arrival: arrival as ArrivalForm } : {}) }
+  })
 }

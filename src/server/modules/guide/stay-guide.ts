@@ -8,6 +8,7 @@ import { stayDoorCodes } from '#server/platform/database/tables/guide.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { waitsForArrivalForm } from '../bookings/arrival/arrival-form.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { everPaidInFull } from '../bookings/emails/paid-in-full.ts'
 import { readBookingRecord } from '../bookings/lists/admin-bookings.ts'
@@ -51,6 +52,7 @@ async function guideOf(
   const isPaid = isGuidePaid(stay.money, (await everPaidInFull(context, [stay.id])).has(stay.id))
   const now = context.clock.now()
   const isOpen = isPaid && times.opensAt <= now && now < times.closesAt
+  const waitsForForm = await waitsForArrivalForm(context, stay.id)
   return {
     address: guide.address,
     directions: guide.directions,
@@ -63,7 +65,8 @@ async function guideOf(
     closesAt: new Date(times.closesAt).toISOString(),
     isPaid,
     wifi: isOpen && guide.wifiName ? { name: guide.wifiName, password: guide.wifiPassword } : null,
-    doorCode: isOpen ? await doorCodeOf(context, locks, { stay, guide, times }) : null,
+    doorCode: isOpen && !waitsForForm ? await doorCodeOf(context, locks, { stay, guide, times }) : null,
+    ...(waitsForForm ? { waitsForArrivalForm: true as const } : {}),
     hasDoorCode: guide.doorCode !== null || (locks !== null && lockOf(locks, stay.lodgeSlug, guide) !== null),
   }
 }

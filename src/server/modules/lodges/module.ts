@@ -12,7 +12,7 @@ import { uploadRoutes } from './uploads.ts'
 export const lodgesModule = defineModule({
   name: 'lodges',
   summary: 'The lodges, their pictures and uploads.',
-  dependsOn: ['art'],
+  dependsOn: ['art', 'legal'],
   endpoints: [lodgeEndpoints, ownersLodgeEndpoints],
   register: ({ app, contextOf, context, events, options, services }) => {
     lodgeRoutes(app, contextOf, services.provide(publicReads, new PublicReads(context, events)))

@@ -7,6 +7,7 @@ import { type Events, LIKES_COALESCED_MS } from '#server/platform/events.ts'
 import { type PrebuiltResponse, prebuildJson } from '#server/platform/http/prebuilt-response.ts'
 import { serviceKey } from '#server/platform/services.ts'
 import { listLodges, readLodge } from './lodges.ts'
+import { readTextVersions } from './text-versions.ts'
 
 /**
  * The public reads of lodges, prebuilt and cached until a lodge, its art or its reviews change on any instance, or a lodge's day may have
@@ -21,7 +22,8 @@ export class PublicReads {
 
   constructor(context: Context, events: Events) {
     this.context = context
-    for (const change of ['lodges_changed', 'reviews_changed'] as const) events.on(change, () => this.drop())
+    for (const change of ['lodges_changed', 'reviews_changed', 'site_texts_changed'] as const)
+      events.on(change, () => this.drop())
     const dropAll = coalesce(() => this.drop(), LIKES_COALESCED_MS)
     events.on('art_changed', () => {
       this.bySlug.drop()
@@ -43,7 +45,10 @@ export class PublicReads {
   /** Fails with `not_found`. */
   lodge(slug: string): Promise<PrebuiltResponse> {
     this.dropAtNewDay()
-    return this.bySlug.get(slug, async () => prebuildJson(await readLodge(this.context, slug)))
+    return this.bySlug.get(slug, async () => {
+      const lodge = await readLodge(this.context, slug)
+      return prebuildJson({ ...lodge, terms: await readTextVersions(this.context, lodge) })
+    })
   }
 
   private dropAtNewDay(): void {

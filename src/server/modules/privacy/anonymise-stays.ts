@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
+import { arrivalForms, bookingAgreements } from '#server/platform/database/tables/agreements.ts'
 import { bookingChanges, bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
 import { stayMessages, stayThreads } from '#server/platform/database/tables/messages.ts'
 import { payments, stayCards } from '#server/platform/database/tables/payments.ts'
@@ -37,6 +38,8 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
     .update(bookingHistory)
     .set({ note: null })
     .where(and(inArray(bookingHistory.bookingId, ids), isNotNull(bookingHistory.note)))
+  await db.delete(bookingAgreements).where(inArray(bookingAgreements.bookingId, ids))
+  await db.delete(arrivalForms).where(inArray(arrivalForms.bookingId, ids))
   await db.delete(bookingChanges).where(inArray(bookingChanges.bookingId, ids))
   const messages = await db
     .delete(stayMessages)

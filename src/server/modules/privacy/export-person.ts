@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PersonExport } from '#contract/privacy/privacy.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
+import { arrivalForms, bookingAgreements } from '#server/platform/database/tables/agreements.ts'
 import { userBadges } from '#server/platform/database/tables/badges.ts'
 import { bookingChanges, bookingHistory } from '#server/platform/database/tables/bookings.ts'
 import { emailOptOuts, recoveryEmails, waitingList } from '#server/platform/database/tables/emails.ts'
@@ -44,6 +45,16 @@ async function ofStays({ db }: PrivacyContext, { bookings }: Person) {
       .from(bookingHistory)
       .where(inArray(bookingHistory.bookingId, ids))
       .orderBy(asc(bookingHistory.id)),
+    agreements: await db
+      .select()
+      .from(bookingAgreements)
+      .where(inArray(bookingAgreements.bookingId, ids))
+      .orderBy(asc(bookingAgreements.bookingId)),
+    arrivalForms: await db
+      .select()
+      .from(arrivalForms)
+      .where(inArray(arrivalForms.bookingId, ids))
+      .orderBy(asc(arrivalForms.bookingId)),
     bookingChanges: await db
       .select()
       .from(bookingChanges)

@@ -26,6 +26,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   coinId: 'ripple',
   cancellationPolicy: defaultPolicy,
   instantBook: false,
+  isArrivalFormRequired: false,
   paymentSchedule: null,
   rating: null,
   neonColor: '#FFD700',

@@ -10,6 +10,7 @@ import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { toBooking } from '../booking-mapper.ts'
 import { undoableChange } from '../changes/last-change.ts'
+import { readAgreement } from '../requests/agreements.ts'
 import { matching } from './booking-filter.ts'
 
 type Wanted = Page & BookingFilter & { sort: 'created' | 'checkIn' }
@@ -85,5 +86,6 @@ export async function readBookingRecord(context: Context, id: number): Promise<B
   const change = await undoableChange(context, found.bookings)
   const undo = { canUndo: change !== null, changeMadeAt: change?.madeAt ?? null }
   const booking = await withOwnMoney(context, toBooking(found.bookings, found.lodges))
-  return { ...booking, source, note, noteForCleaning, history, ...undo }
+  const agreement = await readAgreement(context, id)
+  return { ...booking, source, note, noteForCleaning, agreement, history, ...undo }
 }

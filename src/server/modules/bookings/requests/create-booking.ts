@@ -12,6 +12,7 @@ import { failure } from '#server/platform/failure.ts'
 import { toBooking } from '../booking-mapper.ts'
 import { draftOrders } from '../extras/booked-extras.ts'
 import { emailedLink, guestLink, keyOf } from '../reference.ts'
+import { refuseStaleTexts, storeAgreement } from './agreements.ts'
 import { draftBooking, type LodgeRow, type StayRequest } from './draft-booking.ts'
 import { refuseTooMany } from './request-limits.ts'
 import { storeBooking } from './store-booking.ts'
@@ -28,6 +29,7 @@ export function createBooking(
 ): Promise<BookingReceipt> {
   return inTransaction(context, async (inner) => {
     const lodge = await lockLodge(inner, request.lodgeId)
+    await refuseStaleTexts(inner, request.accepted, lodge)
     const [tariff] = await tariffsFor(inner, [
       { lodge, dates: { from: request.checkIn, to: request.checkOut } },
     ])
@@ -42,6 +44,7 @@ export function createBooking(
     const row = draftBooking(inner, request, terms)
     await refuseTooMany(inner, row)
     const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)
+    await storeAgreement(inner, booking.id, request.accepted)
     await queueEmails(inner, [{ booking, link: emailedLink(inner, row) }])
     inner.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
     const { reference } = row

@@ -55,6 +55,8 @@ export const lodges = pgTable('lodges', {
     .default(defaultPolicy),
   /** A request becomes a booking by its payment, without the owner's answer. */
   instantBook: boolean('instant_book').notNull().default(false),
+  /** The door code waits for the guest's arrival form. */
+  isArrivalFormRequired: boolean('is_arrival_form_required').notNull().default(false),
   /** Of new requests; null when everything is due at once. Each booking has its own copy. */
   paymentSchedule: jsonb('payment_schedule').$type<PaymentSchedule>(),
   version: integer().notNull().default(1),

@@ -1,0 +1,72 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { ArrivalForm, SentArrivalForm } from '#contract/bookings/arrival-form.ts'
+import { isoNow } from '#server/platform/clock.ts'
+import { type Context, inTransaction } from '#server/platform/context.ts'
+import { arrivalForms } from '#server/platform/database/tables/agreements.ts'
+import { failure } from '#server/platform/failure.ts'
+import { todayAt } from '../availability/availability.ts'
+import { noteChange, readOwnBooking } from '../bookings.ts'
+import { stayWithLodge } from '../changes/change-requests.ts'
+
+type OwnLink = { reference: string; key: string }
+
+type StoredForm = ArrivalForm & { sentAt?: string }
+
+const emptyForm: StoredForm = {
+  ...{ arrivalTime: null, phone: null, guestNames: [], vehicle: null, note: null },
+}
+
+/** What the guest of a stay has sent about the arrival. */
+export async function readArrivalForm(
+  context: Context,
+  { reference, key }: OwnLink,
+): Promise<SentArrivalForm> {
+  const own = await readOwnBooking(context, reference, key)
+  const { lodges: lodge } = await stayWithLodge(context, own.id)
+  const { sentAt = null, ...form } = (await readArrivalForms(context, [own.id])).get(own.id) ?? emptyForm
+  return { ...form, sentAt, isRequired: lodge.isArrivalFormRequired }
+}
+
+/** The sent forms by booking. */
+export async function readArrivalForms(
+  { db }: Context,
+  bookingIds: readonly number[],
+): Promise<Map<number, StoredForm>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(arrivalForms)
+    .where(inArray(arrivalForms.bookingId, [...bookingIds]))
+  return new Map(rows.map(({ bookingId, ...form }) => [bookingId, form]))
+}
+
+/** Stores the arrival form of a guest; fails with `conflict` unless the stay is confirmed and not over. */
+export async function sendArrivalForm(
+  context: Context,
+  { reference, key }: OwnLink,
+  form: ArrivalForm,
+): Promise<SentArrivalForm> {
+  const own = await readOwnBooking(context, reference, key)
+  return inTransaction(context, async (inner) => {
+    const { bookings: row, lodges: lodge } = await stayWithLodge(inner, own.id)
+    if (row.status !== 'confirmed')
+      throw failure('conflict', 'We ask for your arrival once your stay is confirmed')
+    if (row.checkOut < todayAt(inner, lodge)) throw failure('conflict', 'Your stay is over')
+    const sentAt = isoNow(inner.clock)
+    const isFirst = (await readArrivalForms(inner, [row.id])).size === 0
+    await inner.db
+      .insert(arrivalForms)
+      .values({ bookingId: row.id, ...form, sentAt })
+      .onConflictDoUpdate({ target: arrivalForms.bookingId, set: { ...form, sentAt } })
+    if (isFirst) await noteChange(inner, row.id, 'arrival_told', 'guest')
+    inner.emit({ type: 'booking_changed', lodgeSlug: row.lodgeSlug })
+    return { ...form, sentAt, isRequired: lodge.isArrivalFormRequired }
+  })
+}
+
+/** Whether the door code of a stay waits for its guest's arrival form. */
+export async function waitsForArrivalForm(context: Context, bookingId: number): Promise<boolean> {
+  const { lodges: lodge } = await stayWithLodge({ ...context, inTransaction: false }, bookingId)
+  if (!lodge.isArrivalFormRequired) return false
+  return (await context.db.$count(arrivalForms, eq(arrivalForms.bookingId, bookingId))) === 0
+}
