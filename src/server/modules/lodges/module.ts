@@ -1,6 +1,7 @@
 import { lodgeEndpoints } from '#contract/lodges/lodges.ts'
 import { ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { marketFeed } from '../market/feed.ts'
 import { drawPictures, pictureDrawer } from './draw-pictures.ts'
 import { PublicReads, publicReads } from './public-reads.ts'
 import { lodgeRoutes } from './routes.ts'
@@ -9,10 +10,14 @@ import { uploadRoutes } from './uploads.ts'
 export const lodgesModule = defineModule({
   name: 'lodges',
   summary: 'The lodges, their pictures and uploads.',
-  dependsOn: ['art'],
+  dependsOn: ['art', 'market'],
   endpoints: [lodgeEndpoints, ownersLodgeEndpoints],
   register: ({ app, contextOf, context, events, options, services }) => {
-    lodgeRoutes(app, contextOf, services.provide(publicReads, new PublicReads(context, events)))
+    lodgeRoutes(
+      app,
+      contextOf,
+      services.provide(publicReads, new PublicReads(context, events, services.get(marketFeed))),
+    )
     const pictures = services.provide(pictureDrawer, drawPictures(app, options.pictureWorker))
     uploadRoutes(app, contextOf, context.config, pictures)
   },

@@ -3,9 +3,11 @@ import type { CodeReply } from '#contract/bookings/bookings.ts'
 import { type Party, type PartyCounts, partyCountsFrom } from '#contract/bookings/party.ts'
 import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
+import type { InCoin } from '#contract/market/in-coin.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import type { Day1Cache } from '#server/modules/badges/day1-cache.ts'
+import type { MarketFeed } from '#server/modules/market/feed.ts'
 import { findOffer, replyToCode } from '#server/modules/promotions/offers.ts'
 import type { PromotionCache } from '#server/modules/promotions/promotion-cache.ts'
 import type { TariffCache } from '#server/modules/rates/tariff-cache.ts'
@@ -20,13 +22,20 @@ export async function lodgeBySlug(context: Context, slug: string) {
   return lodge
 }
 
+type QuoteSources = {
+  tariffs: TariffCache
+  promotions: PromotionCache
+  feed: MarketFeed
+  day1?: Day1Cache
+}
+
 /** The price of a stay, from caches, computed as for a booking; fails with `not_found` or `rule`. */
 export async function quoteFor(
   context: Context,
-  { tariffs, promotions, day1 }: { tariffs: TariffCache; promotions: PromotionCache; day1?: Day1Cache },
+  { tariffs, promotions, feed, day1 }: QuoteSources,
   slug: string,
   stay: Stay & Party & { email?: string | undefined; code?: string | null | undefined },
-): Promise<Quote & PartyCounts & { code: CodeReply | null }> {
+): Promise<Quote & PartyCounts & { code: CodeReply | null; inCoin: InCoin | null }> {
   const lodge = await tariffs.readOne(context, slug)
   const outOfBounds = brokenStayRule(stay, stay, lodge, todayAt(context, lodge))
   if (outOfBounds) throw brokenRule(outOfBounds.path, outOfBounds.message)
@@ -36,5 +45,10 @@ export async function quoteFor(
   const isDay1 = day1 && email?.includes('@') ? await day1.isInvestor(context, email) : false
   const offer = await findOffer(context, promotions, { lodge, stay, isDay1, email, code })
   const quote = quoteStay(stay, lodge.tariff, offer.discounts)
-  return { ...quote, ...partyCountsFrom(stay), code: replyToCode(offer, quote.subtotal) }
+  return {
+    ...quote,
+    ...partyCountsFrom(stay),
+    code: replyToCode(offer, quote.subtotal),
+    inCoin: feed.inCoin(lodge.coinId, quote.totalCents),
+  }
 }
