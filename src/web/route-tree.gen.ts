@@ -29,6 +29,7 @@ import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
 import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
 import { Route as AdminChannelsRouteImport } from './routes/admin.channels.tsx'
 import { Route as AdminChargesRouteImport } from './routes/admin.charges.tsx'
+import { Route as AdminPromotionsRouteImport } from './routes/admin.promotions.tsx'
 import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
 import { Route as AdminCleaningRouteImport } from './routes/admin.cleaning.tsx'
 import { Route as AdminConnectionsRouteImport } from './routes/admin.connections.tsx'
@@ -151,6 +152,11 @@ const AdminChannelsRoute = AdminChannelsRouteImport.update({
 const AdminChargesRoute = AdminChargesRouteImport.update({
   id: '/admin/charges',
   path: '/admin/charges',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPromotionsRoute = AdminPromotionsRouteImport.update({
+  id: '/admin/promotions',
+  path: '/admin/promotions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminChatRoute = AdminChatRouteImport.update({
@@ -289,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
   '/admin/charges': typeof AdminChargesRoute
+  '/admin/promotions': typeof AdminPromotionsRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/connections': typeof AdminConnectionsRoute
@@ -334,6 +341,7 @@ export interface FileRoutesByTo {
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
   '/admin/charges': typeof AdminChargesRoute
+  '/admin/promotions': typeof AdminPromotionsRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/connections': typeof AdminConnectionsRoute
@@ -380,6 +388,7 @@ export interface FileRoutesById {
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
   '/admin/charges': typeof AdminChargesRoute
+  '/admin/promotions': typeof AdminPromotionsRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/connections': typeof AdminConnectionsRoute
@@ -427,6 +436,7 @@ export interface FileRouteTypes {
     | '/admin/calendar'
     | '/admin/channels'
     | '/admin/charges'
+    | '/admin/promotions'
     | '/admin/chat'
     | '/admin/cleaning'
     | '/admin/connections'
@@ -472,6 +482,7 @@ export interface FileRouteTypes {
     | '/admin/calendar'
     | '/admin/channels'
     | '/admin/charges'
+    | '/admin/promotions'
     | '/admin/chat'
     | '/admin/cleaning'
     | '/admin/connections'
@@ -517,6 +528,7 @@ export interface FileRouteTypes {
     | '/admin/calendar'
     | '/admin/channels'
     | '/admin/charges'
+    | '/admin/promotions'
     | '/admin/chat'
     | '/admin/cleaning'
     | '/admin/connections'
@@ -563,6 +575,7 @@ export interface RootRouteChildren {
   AdminCalendarRoute: typeof AdminCalendarRoute
   AdminChannelsRoute: typeof AdminChannelsRoute
   AdminChargesRoute: typeof AdminChargesRoute
+  AdminPromotionsRoute: typeof AdminPromotionsRoute
   AdminChatRoute: typeof AdminChatRoute
   AdminCleaningRoute: typeof AdminCleaningRoute
   AdminConnectionsRoute: typeof AdminConnectionsRoute
@@ -729,6 +742,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/charges'
       fullPath: '/admin/charges'
       preLoaderRoute: typeof AdminChargesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/promotions': {
+      id: '/admin/promotions'
+      path: '/admin/promotions'
+      fullPath: '/admin/promotions'
+      preLoaderRoute: typeof AdminPromotionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/chat': {
@@ -915,6 +935,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminCalendarRoute: AdminCalendarRoute,
   AdminChannelsRoute: AdminChannelsRoute,
   AdminChargesRoute: AdminChargesRoute,
+  AdminPromotionsRoute: AdminPromotionsRoute,
   AdminChatRoute: AdminChatRoute,
   AdminCleaningRoute: AdminCleaningRoute,
   AdminConnectionsRoute: AdminConnectionsRoute,

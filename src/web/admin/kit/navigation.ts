@@ -23,6 +23,7 @@ import {
   ShieldCheck,
   Sparkles,
   Star,
+  Tag,
   Users,
 } from 'lucide-react'
 import { includesRole, type Role } from '#contract/platform/roles.ts'
@@ -56,6 +57,7 @@ const groups: readonly { name: string; pages: readonly AdminPage[] }[] = [
       { to: '/admin/lodge-management', label: 'Lodges', Icon: House, leastRole: 'manager' },
       { to: '/admin/rates', label: 'Rates', Icon: CalendarRange, leastRole: 'manager' },
       { to: '/admin/charges', label: 'Charges', Icon: Percent, leastRole: 'admin' },
+      { to: '/admin/promotions', label: 'Promotions', Icon: Tag, leastRole: 'manager' },
       { to: '/admin/guides', label: 'Guides', Icon: BookOpen, leastRole: 'manager' },
     ],
   },
