@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { followNavigation } from './platform/shell/follow-navigation.ts'
+import { readCode, saveCode } from './platform/ui/forms/promotion-code.ts'
 import { markFailedPictures } from './platform/ui/pictures/failed-pictures.ts'
 import { createRouter } from './router.tsx'
 
@@ -16,6 +17,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 // A separate task: the browser can paint and respond between loading and running the scripts.
 setTimeout(() => {
   markFailedPictures()
+  // A link with a promotion code may lead to any page.
+  const code = readCode()
+  if (code) saveCode(code)
   const router = createRouter(fetch, location.origin)
   followNavigation(router)
   hydrateRoot(document, <RouterClient router={router} />)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ListedExtras, WantedExtras } from '../extras/wanted-extras.ts'
 import { SomeLodges } from '../lodges/some-lodges.ts'
+import { InCoin } from '../market/in-coin.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import {
   atMost,
@@ -319,7 +320,11 @@ export const CodeReply = z.object({
 export type CodeReply = z.infer<typeof CodeReply>
 
 /** A quote for a guest, who may have given a code. */
-export const GuestQuote = Quote.extend({ code: CodeReply.nullable() })
+export const GuestQuote = Quote.extend({
+  code: CodeReply.nullable(),
+  /** What the total comes to in the lodge's coin; it is never charged. */
+  inCoin: InCoin.nullable(),
+})
 
 export const BookingDecision = z.object({
   status: z.enum(['confirmed', 'declined', 'cancelled']),

@@ -3,6 +3,7 @@ import { AgreedVersions } from '../bookings/agreement.ts'
 import { CancellationPolicy, PolicyChoice } from '../bookings/cancellation-policy.ts'
 import { PaymentSchedule } from '../bookings/payment-schedule.ts'
 import { MAX_DOGS } from '../bookings/stay-rules.ts'
+import { InCoin } from '../market/in-coin.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import {
   atMost,
@@ -123,6 +124,8 @@ export const Lodge = z.object({
   paymentSchedule: PaymentSchedule.nullable(),
   /** Of the guests' reviews: average stars with one decimal and their number; null without one. */
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  /** What a night at `price` comes to in the lodge's coin; left out of replies to edits. */
+  inCoin: InCoin.nullish(),
   /** Number of edits; an editor sends the version it started from. */
   version: z.int(),
 })

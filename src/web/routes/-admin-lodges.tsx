@@ -2,11 +2,12 @@ import { ChargesPage } from '../admin/charges/charges-page.tsx'
 import { GuidesPage } from '../admin/guide/guides-page.tsx'
 import { SectionPage } from '../admin/kit/section-page.tsx'
 import { LodgeManagementPage } from '../admin/lodges/lodge-management-page.tsx'
+import { PromotionsPage } from '../admin/promotions/promotions-page.tsx'
 import { GuideView } from '../modules/guide/guide-view.tsx'
 import { LodgeCard } from '../modules/lodges/lodge-card.tsx'
 import { GLOW_AT_REST } from '../platform/ui/lodge/glow.ts'
 
-const pages = { lodges: LodgeManagement, charges: ChargesPage, guides: Guides }
+const pages = { lodges: LodgeManagement, charges: ChargesPage, promotions: PromotionsPage, guides: Guides }
 
 export function AdminLodges() {
   return <SectionPage to="/admin/lodge-management" pages={pages} />

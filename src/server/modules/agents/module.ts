@@ -9,6 +9,7 @@ import { visitorOf } from '#server/platform/http/client-address.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { availabilityCache } from '../bookings/availability/availability-cache.ts'
 import { publicReads } from '../lodges/public-reads.ts'
+import { marketFeed } from '../market/feed.ts'
 import { promotionCache } from '../promotions/promotion-cache.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
 import { toolHandlers } from './tools.ts'
@@ -16,7 +17,7 @@ import { toolHandlers } from './tools.ts'
 export const agentsModule = defineModule({
   name: 'agents',
   summary: 'The tools with which agents search, price and prepare a stay (MCP).',
-  dependsOn: ['bookings', 'lodges', 'promotions', 'rates', 'search'],
+  dependsOn: ['bookings', 'lodges', 'market', 'promotions', 'rates', 'search'],
   endpoints: [],
   register: ({ app, context, services }) => {
     if (context.config.MCP === 'off') return
@@ -24,6 +25,7 @@ export const agentsModule = defineModule({
       availability: services.get(availabilityCache),
       tariffs: services.get(tariffCache),
       promotions: services.get(promotionCache),
+      feed: services.get(marketFeed),
       lodges: () => services.get(publicReads).listed(),
     })
     serveAgents(app, context, async () => {

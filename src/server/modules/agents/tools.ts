@@ -12,10 +12,14 @@ import type { Context } from '#server/platform/context.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
 import { quoteFor } from '../bookings/availability/quotes.ts'
 import { readLodge } from '../lodges/lodges.ts'
+import type { MarketFeed } from '../market/feed.ts'
 import { type SearchCaches, searchStays } from '../search/search.ts'
 
 /** What the tools read: the caches of the public calls. */
-export type AgentSources = SearchCaches & { lodges: () => Promise<readonly ListedLodge[]> }
+export type AgentSources = SearchCaches & {
+  lodges: () => Promise<readonly ListedLodge[]>
+  feed: MarketFeed
+}
 
 export type ToolHandlers = {
   [Name in AgentToolName]: (context: Context, input: AgentInput<Name>) => Promise<AgentOutput<Name>>

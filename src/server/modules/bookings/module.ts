@@ -13,6 +13,7 @@ import { rowsOf } from '#server/platform/database/rows.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { defineModule, type Metric } from '#server/platform/module.ts'
 import { emailFiles, emailRefresh } from '../mail/start-sender.ts'
+import { marketFeed } from '../market/feed.ts'
 import {
   guestBooking,
   paymentDependencies,
@@ -54,7 +55,18 @@ const bookingMetrics: readonly Metric[] = [
 export const bookingsModule = defineModule({
   name: 'bookings',
   summary: 'Stays: request, hold, quote, change, cancel, expire; availability.',
-  dependsOn: ['badges', 'calendar', 'charges', 'extras', 'lodges', 'mail', 'payments', 'promotions', 'rates'],
+  dependsOn: [
+    'badges',
+    'calendar',
+    'charges',
+    'extras',
+    'lodges',
+    'mail',
+    'market',
+    'payments',
+    'promotions',
+    'rates',
+  ],
   endpoints: [
     ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
     ...[balanceEndpoints, extraOrderEndpoints, arrivalFormEndpoints, stayPageEndpoints],
@@ -65,6 +77,7 @@ export const bookingsModule = defineModule({
       availability,
       tariffs: services.get(tariffCache),
       promotions: services.get(promotionCache),
+      feed: services.get(marketFeed),
     }
     bookingRoutes(app, contextOf, events, caches, (guest) =>
       takesCards(guest, services.get(paymentDependencies)),

@@ -15,6 +15,7 @@ import { isInternal } from '#server/platform/http/internal-call.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { Day1Cache } from '../badges/day1-cache.ts'
+import type { MarketFeed } from '../market/feed.ts'
 import type { PromotionCache } from '../promotions/promotion-cache.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
 import { readArrivalForm, sendArrivalForm } from './arrival/arrival-form.ts'
@@ -47,13 +48,18 @@ const CHANGES_AN_HOUR = 20
 /** Calls of one network for the links of an address. */
 const LINKS_AN_HOUR = 10
 
-type BookingCaches = { availability: AvailabilityCache; tariffs: TariffCache; promotions: PromotionCache }
+type BookingCaches = {
+  availability: AvailabilityCache
+  tariffs: TariffCache
+  promotions: PromotionCache
+  feed: MarketFeed
+}
 
 export function bookingRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
   events: Events,
-  { availability, tariffs, promotions }: BookingCaches,
+  { availability, tariffs, promotions, feed }: BookingCaches,
   takesCards: (context: Context) => Promise<boolean>,
 ): void {
   const day1 = new Day1Cache(events)
@@ -76,7 +82,7 @@ export function bookingRoutes(
     },
     readAvailability: (context, { params, query }) => availability.read(context, params.slug, query),
     readQuote: (context, { params, query }) =>
-      quoteFor(context, { tariffs, promotions, day1 }, params.slug, query),
+      quoteFor(context, { tariffs, promotions, feed, day1 }, params.slug, query),
     readLodgeCalendar: (context, { params }, answer) => {
       answer.header('cache-control', 'public, max-age=300')
       return calendars.read(context, params.slug)

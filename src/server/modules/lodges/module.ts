@@ -3,6 +3,7 @@ import { ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { sweepJob } from '#server/platform/uploads/sweep-orphans.ts'
 import { uploadStore } from '#server/platform/uploads/upload-store.ts'
+import { marketFeed } from '../market/feed.ts'
 import { drawPictures, pictureDrawer } from './draw-pictures.ts'
 import { PublicReads, publicReads } from './public-reads.ts'
 import { lodgeRoutes } from './routes.ts'
@@ -12,10 +13,14 @@ import { uploadRoutes } from './uploads.ts'
 export const lodgesModule = defineModule({
   name: 'lodges',
   summary: 'The lodges, their pictures and uploads.',
-  dependsOn: ['art', 'legal'],
+  dependsOn: ['art', 'legal', 'market'],
   endpoints: [lodgeEndpoints, ownersLodgeEndpoints],
   register: ({ app, contextOf, context, events, options, services }) => {
-    lodgeRoutes(app, contextOf, services.provide(publicReads, new PublicReads(context, events)))
+    lodgeRoutes(
+      app,
+      contextOf,
+      services.provide(publicReads, new PublicReads(context, events, services.get(marketFeed))),
+    )
     const pictures = services.provide(pictureDrawer, drawPictures(app, options.pictureWorker))
     uploadRoutes(app, contextOf, services.get(uploadStore), pictures)
   },

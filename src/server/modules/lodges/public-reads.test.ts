@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 test('the first like drops the cached list at once, many likes once more; a lodge and another change always do', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const events = new Events()
-  const reads = new PublicReads(testApp.context, events)
+  const reads = new PublicReads(testApp.context, events, testApp.feed)
   const isCachedAfter = async (type: 'art_changed' | 'lodges_changed') => {
     const before = await reads.lodges()
     events.emit({ type })

@@ -1,3 +1,4 @@
+import type { Lodge } from '#contract/lodges/lodges.ts'
 import { type ListedLodge, listedLodge } from '#contract/search/listed-lodge.ts'
 import { coalesce } from '#server/platform/cache/coalesce.ts'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
@@ -6,22 +7,27 @@ import type { Context } from '#server/platform/context.ts'
 import { type Events, LIKES_COALESCED_MS } from '#server/platform/events.ts'
 import { type PrebuiltResponse, prebuildJson } from '#server/platform/http/prebuilt-response.ts'
 import { serviceKey } from '#server/platform/services.ts'
+import type { MarketFeed } from '../market/feed.ts'
 import { listLodges, readLodge } from './lodges.ts'
 import { readTextVersions } from './text-versions.ts'
 
 /**
  * The public reads of lodges, prebuilt and cached until a lodge, its art or its reviews change on any instance, or a lodge's day may have
- * ended: the lowest price is one of the days to come.
+ * ended: the lowest price is one of the days to come. Prices in coins follow the market.
  */
 export class PublicReads {
   private readonly context: Context
+  private readonly feed: MarketFeed
   private readonly list = new PromiseCache<PrebuiltResponse>()
   private readonly bySlug = new PromiseCache<PrebuiltResponse>()
   private readonly listing = new PromiseCache<readonly ListedLodge[]>()
   private quarter = 0
+  private staleCoins = 0
 
-  constructor(context: Context, events: Events) {
+  constructor(context: Context, events: Events, feed: MarketFeed) {
     this.context = context
+    this.feed = feed
+    events.on('market_changed', () => this.dropPrices())
     for (const change of ['lodges_changed', 'reviews_changed', 'site_texts_changed'] as const)
       events.on(change, () => this.drop())
     const dropAll = coalesce(() => this.drop(), LIKES_COALESCED_MS)
@@ -33,7 +39,10 @@ export class PublicReads {
 
   lodges(): Promise<PrebuiltResponse> {
     this.dropAtNewDay()
-    return this.list.get('lodges', async () => prebuildJson(await listLodges(this.context)))
+    return this.list.get('lodges', async () => {
+      const all = await listLodges(this.context)
+      return prebuildJson(all.map((lodge) => this.withCoin(lodge)))
+    })
   }
 
   /** All lodges by id, in memory, for what picks some of them. */
@@ -47,7 +56,7 @@ export class PublicReads {
     this.dropAtNewDay()
     return this.bySlug.get(slug, async () => {
       const lodge = await readLodge(this.context, slug)
-      return prebuildJson({ ...lodge, terms: await readTextVersions(this.context, lodge) })
+      return prebuildJson({ ...this.withCoin(lodge), terms: await readTextVersions(this.context, lodge) })
     })
   }
 
@@ -55,6 +64,19 @@ export class PublicReads {
     const quarter = quarterHour(this.context.clock)
     if (quarter !== this.quarter) this.drop()
     this.quarter = quarter
+    const staleCoins = this.feed.countStale()
+    if (staleCoins !== this.staleCoins) this.dropPrices()
+    this.staleCoins = staleCoins
+  }
+
+  private withCoin(lodge: Lodge): Lodge {
+    return { ...lodge, inCoin: this.feed.inCoin(lodge.coinId, lodge.price * 100) }
+  }
+
+  /** Drops what has prices in coins. */
+  private dropPrices(): void {
+    this.list.drop()
+    this.bySlug.drop()
   }
 
   private drop(): void {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { coinIds } from '#contract/lodges/coins.ts'
+import type { InCoin } from '#contract/market/in-coin.ts'
 import type { MarketRecord } from '#contract/market/market.ts'
 import { MARKET_REFRESH_MS } from '#contract/market/market-format.ts'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
@@ -18,6 +19,7 @@ import {
   findCoinLodges,
   isStale,
   marketRecords,
+  priceInCoin,
   storedFigures,
   storeQuotations,
 } from './market.ts'
@@ -62,6 +64,17 @@ export class MarketFeed {
 
   current(): Figures {
     return this.figures
+  }
+
+  /** How many coins have figures that are too old. */
+  countStale(): number {
+    const now = this.context.clock.now()
+    return this.figures.coins.filter((coin) => isStale(coin, now)).length
+  }
+
+  /** What cents come to in a coin now; null without a fresh price. */
+  inCoin(coinId: string | null, cents: number): InCoin | null {
+    return priceInCoin(this.figures, coinId, cents, this.context.clock.now())
   }
 
   /** The records of all lodges that have a coin; from memory, also while the database is away. */

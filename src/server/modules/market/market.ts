@@ -1,5 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { coinIds } from '#contract/lodges/coins.ts'
+import { coinAmount } from '#contract/market/coin-amount.ts'
+import type { InCoin } from '#contract/market/in-coin.ts'
 import type { CryptoData, MarketRecord, MarketSource } from '#contract/market/market.ts'
 import { MARKET_STALE_MS } from '#contract/market/market-format.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -107,6 +109,21 @@ export function marketRecords(figures: Figures, slugOfCoin: CoinLodges, now: num
     const stale = isStale(coin, now)
     return [{ ...coin, id: index + 1, lodgeSlug, source: figures.source, stale }]
   })
+}
+
+/** What cents come to in a coin; null without a price and from a stale one. */
+export function priceInCoin(
+  figures: Figures,
+  coinId: string | null,
+  cents: number,
+  now: number,
+): InCoin | null {
+  const coin = figures.coins.find((candidate) => candidate.coinId === coinId)
+  if (!coin || isStale(coin, now)) return null
+  const amount = coinAmount(cents / 100, Number(coin.currentPrice ?? Number.NaN))
+  return amount === null
+    ? null
+    : { symbol: coin.symbol, amount, at: coin.lastUpdated, source: figures.source }
 }
 
 /** Whether a coin's figures are older than ten minutes at `now` (milliseconds). */

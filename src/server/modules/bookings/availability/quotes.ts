@@ -4,9 +4,11 @@ import { type Party, type PartyCounts, partyCountsFrom } from '#contract/booking
 import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import type { WantedExtras } from '#contract/extras/wanted-extras.ts'
+import type { InCoin } from '#contract/market/in-coin.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import type { Day1Cache } from '#server/modules/badges/day1-cache.ts'
+import type { MarketFeed } from '#server/modules/market/feed.ts'
 import { findOffer, replyToCode } from '#server/modules/promotions/offers.ts'
 import type { PromotionCache } from '#server/modules/promotions/promotion-cache.ts'
 import type { TariffCache } from '#server/modules/rates/tariff-cache.ts'
@@ -22,10 +24,17 @@ export async function lodgeBySlug(context: Context, slug: string) {
   return lodge
 }
 
+type QuoteSources = {
+  tariffs: TariffCache
+  promotions: PromotionCache
+  feed: MarketFeed
+  day1?: Day1Cache
+}
+
 /** The price of a stay, from caches, computed as for a booking; fails with `not_found` or `rule`. */
 export async function quoteFor(
   context: Context,
-  { tariffs, promotions, day1 }: { tariffs: TariffCache; promotions: PromotionCache; day1?: Day1Cache },
+  { tariffs, promotions, feed, day1 }: QuoteSources,
   slug: string,
   {
     extras: wanted,
@@ -36,7 +45,7 @@ export async function quoteFor(
       code?: string | null | undefined
       extras?: WantedExtras | undefined
     },
-): Promise<Quote & PartyCounts & { code: CodeReply | null }> {
+): Promise<Quote & PartyCounts & { code: CodeReply | null; inCoin: InCoin | null }> {
   const lodge = await tariffs.readOne(context, slug)
   const outOfBounds = brokenStayRule(stay, stay, lodge, todayAt(context, lodge))
   if (outOfBounds) throw brokenRule(outOfBounds.path, outOfBounds.message)
@@ -49,5 +58,10 @@ export async function quoteFor(
   const ordered = { ...stay, lodge: { slug: lodgeSlug, timeZone }, checkInFrom, extras: [] }
   const orders = await draftOrders(context, wanted, ordered)
   const quote = quoteStay({ ...stay, extras: orders.filter(isConfirmed) }, lodge.tariff, offer.discounts)
-  return { ...quote, ...partyCountsFrom(stay), code: replyToCode(offer, quote.subtotal) }
+  return {
+    ...quote,
+    ...partyCountsFrom(stay),
+    code: replyToCode(offer, quote.subtotal),
+    inCoin: feed.inCoin(lodge.coinId, quote.totalCents),
+  }
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
+import { CoinPrice } from '#web/platform/ui/lodge/coin-price.tsx'
 import { objectionTo } from '../calendar/objection-to.ts'
 import StayCalendar from '../calendar/stay-calendar.tsx'
 import { FreeStays } from '../reservation/free-stays.tsx'
@@ -17,6 +18,7 @@ import { alternativesIn } from '../stay/use-booking.ts'
 import { wholeDatesOf } from './booking-fields.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { GuestFields } from './guest-fields.tsx'
+import { PromotionCodeField } from './promotion-code-field.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
 /** Rate of every date until the rates are loaded. */
@@ -104,13 +106,28 @@ export default function BookingForm({
           onStay={stay.writeStay}
           onParty={stay.chooseParty}
         />
+        {isHydrated &&
+          stay.offer.words.map((words) => (
+            <p key={words} className="text-sm text-up">
+              {words}
+            </p>
+          ))}
+        {isHydrated && !quote && lodge && (
+          <CoinPrice inCoin={lodge.inCoin} timeZone={lodge.timeZone} unit="a night" />
+        )}
+        {isHydrated && <PromotionCodeField offer={stay.offer} />}
         {objection && (
           <p role="alert" className="text-sm text-danger">
             {objection}
           </p>
         )}
         {isHydrated && quote && lodge && !objection && (
-          <StayConditions quote={quote} lodge={lodge} checkIn={fields.checkIn} />
+          <StayConditions
+            quote={quote}
+            lodge={lodge}
+            checkIn={fields.checkIn}
+            inCoin={stay.offer.quote?.inCoin}
+          />
         )}
         <Button type="submit" variant="primary" disabled={booking.isPending}>
           {booking.isPending ? 'Processing...' : lodge?.instantBook ? 'Book instantly' : 'Request Booking'}

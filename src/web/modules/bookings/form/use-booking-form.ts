@@ -19,6 +19,7 @@ import { newPriceIn, useBooking } from '../stay/use-booking.ts'
 import { type BookingAttempt, isLate } from './booking-attempt.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
 import { showEnding, useOutcome } from './booking-outcomes.ts'
+import { useOffer } from './use-offer.ts'
 
 /** Storage key of the form: one for each lodge's page, one for home. */
 const draftName = (slug: string | undefined): string => `booking-${slug ?? 'home'}`
@@ -57,15 +58,17 @@ export function useBookingForm(
   const fields = form.watch()
   const lodge = fixed ?? lodges.find(({ id }) => id === Number(fields.lodgeId))
   const availability = useAvailability(lodge?.slug)
-  const day1 = useDay1(useDeferredValue(fields.email)).data?.isDay1Investor ?? false
+  const email = useDeferredValue(fields.email)
+  const day1 = useDay1(email).data?.isDay1Investor ?? false
   const prices = useTariff(lodge, lodge ? dateIn(lodge.timeZone, Date.now()) : '')
   const { tariff, isKnown, refresh } = prices
   const { children, infants, dogs } = fields
   const party = { guests: Number(fields.guests), children, infants, dogs }
-  const quote =
-    tariff && isOfPricedLength(fields)
-      ? quoteStay({ ...fields, ...party }, tariff, day1 ? [day1Discount] : [])
-      : null
+  const isPriced = tariff !== null && isOfPricedLength(fields)
+  const plain = isPriced ? quoteStay({ ...fields, ...party }, tariff, day1 ? [day1Discount] : []) : null
+  const { checkIn, checkOut } = fields
+  const offer = useOffer(lodge, isPriced ? { checkIn, checkOut, ...party } : null, email)
+  const quote = plain && (offer.quote ?? plain)
   const empty = () => {
     form.reset(initial, AT_ONCE)
     writeStay()
@@ -106,12 +109,15 @@ export function useBookingForm(
     const { lodgeId: _, ...filled } = form.getValues()
     saveDraft(draftName(lodgeSlug), { ...filled, checkIn, checkOut })
   }
-  const sendAt = (cents: number | null) =>
+  const sendAt = (cents: number | null, code: { code?: string } = offer.sent) =>
     form.handleSubmit((values) => {
       // A server without rates does not know the field.
       const expected = isKnown && cents !== null ? { expectedTotalCents: cents } : {}
       const source = linked?.isByAgent ? { source: 'agent' as const } : {}
-      booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected, ...source }, cents)
+      booking.send(
+        { ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected, ...source, ...code },
+        cents,
+      )
     })
   const newPrice = newPriceIn(booking.failure?.error)
   // The default lodge does not count as a choice.
@@ -125,6 +131,7 @@ export function useBookingForm(
     availability,
     prices,
     quote,
+    offer,
     booking,
     outcome,
     writeStay,
@@ -139,9 +146,15 @@ export function useBookingForm(
     priceChange: newPrice && {
       cents: newPrice.totalCents,
       shownCents: booking.failure?.attempt.shownCents ?? newPrice.totalCents,
-      accept: sendAt(newPrice.totalCents),
+      accept: sendAt(newPrice.totalCents, offer.isRefused || isRefusedCode(newPrice) ? {} : offer.sent),
     },
   }
+}
+
+/** Whether the code that was sent no longer applies at a new price. */
+const isRefusedCode = (price: object): boolean => {
+  const { code }: { code?: { status: string } | null } = price
+  return code != null && code.status !== 'applied' && code.status !== 'better'
 }
 
 /** A refusal is about the stay that was sent: it ends when the guest chooses another, or comes back with another. */

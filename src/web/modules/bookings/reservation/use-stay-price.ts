@@ -6,6 +6,7 @@ import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { LodgeAnswer } from '#contract/search/search.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { objectionTo } from '../calendar/objection-to.ts'
+import { useOffer } from '../form/use-offer.ts'
 import type { DatedStay } from '../stay/stay-link.ts'
 import { useAvailability } from './use-availability.ts'
 import { useTariff } from './use-tariff.ts'
@@ -25,10 +26,14 @@ type StayPrice = {
 export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolean): StayPrice {
   const { tariff, isFailed, refresh } = useTariff(lodge, dateIn(lodge.timeZone, Date.now()), false)
   const unavailable = useAvailability(lodge.slug, false).data?.unavailable
+  const isPriced = tariff !== null && isOfPricedLength(stay)
+  const offered = useOffer(lodge, isPriced ? stay : null, '').quote
   if (!tariff) return { quote: null, isFailed, refresh, objection: null, isFree: false }
   const objection = unavailable ? objectionTo(stay, lodge, unavailable, tariff) : null
   const isFree = unavailable !== undefined && objection === null
-  const quote = isOfPricedLength(stay) ? quoteStay(stay, tariff, isDay1 ? [day1Discount] : []) : null
+  const plain = isPriced ? quoteStay(stay, tariff, isDay1 ? [day1Discount] : []) : null
+  const isCheaper = plain !== null && offered !== null && offered.totalCents < plain.totalCents
+  const quote = isCheaper ? offered : plain
   return { quote, isFailed, refresh, objection, isFree }
 }
 

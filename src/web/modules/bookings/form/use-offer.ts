@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { PartyCounts } from '#contract/bookings/party.ts'
+import type { Stay } from '#contract/platform/dates.ts'
+import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { refusalIn } from '#web/platform/api/call.ts'
+import { lodgePromotionsQuery } from '#web/platform/api/lodge-promotions-query.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
+import { onCodeChange, readCode, saveCode } from '#web/platform/ui/forms/promotion-code.ts'
+
+const QUOTE_STALE_MS = 30_000
+
+type OfferedStay = Stay & Omit<PartyCounts, 'adults'> & { guests: number }
+
+/** The server's price of a stay where a promotion may apply or a code is given; without either no price is loaded. */
+export function useOffer(lodge: ListedLodge | undefined, stay: OfferedStay | null, email: string) {
+  const call = useCall()
+  const code = useSyncExternalStore(onCodeChange, readCode, () => null)
+  const promotions = useQuery(lodgePromotionsQuery(call)).data
+  const slug = lodge?.slug ?? ''
+  const mayApply = code !== null || promotions?.some(({ lodgeSlug }) => lodgeSlug === slug) === true
+  const { checkIn = '', checkOut = '', guests = 1, children = 0, infants = 0, dogs = 0 } = stay ?? {}
+  const query = {
+    ...{ checkIn, checkOut, guests, children, infants, dogs },
+    ...(email.includes('@') ? { email } : {}),
+    ...(code ? { code } : {}),
+  }
+  const read = useQuery({
+    queryKey: ['/api/lodges', slug, 'quote', query],
+    queryFn: () => call('GET /api/lodges/{slug}/quote', { params: { slug }, query }),
+    enabled: mayApply && stay !== null && lodge !== undefined,
+    staleTime: QUOTE_STALE_MS,
+    retry: false,
+  })
+  const reply = read.data?.code ?? null
+  const isRefused = reply !== null && reply.status !== 'applied' && reply.status !== 'better'
+  return {
+    quote: read.data ?? null,
+    code,
+    /** What became of the code; null while the price loads. */
+    reply,
+    /** Why the price with the code could not be read. */
+    problem: code && read.isError ? refusalIn(read.error) : null,
+    isLoading: read.isFetching,
+    isRefused,
+    /** The code to send; one that does not apply is left out, because its price is the one shown. */
+    sent: code && !isRefused && !read.isError ? { code } : {},
+    change: saveCode,
+    /** What the lodge offers without a code: '−10% while DOGE is down'. */
+    words: promotions?.filter(({ lodgeSlug }) => lodgeSlug === slug).map(({ words }) => words) ?? [],
+  }
+}
+
+export type Offer = ReturnType<typeof useOffer>
