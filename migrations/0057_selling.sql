@@ -1,3 +1,22 @@
+CREATE TABLE "arrival_forms" (
+	"booking_id" integer PRIMARY KEY NOT NULL,
+	"arrival_time" text,
+	"phone" text,
+	"guest_names" jsonb NOT NULL,
+	"vehicle" text,
+	"note" text,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "booking_agreements" (
+	"booking_id" integer PRIMARY KEY NOT NULL,
+	"terms" text NOT NULL,
+	"rules" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"address" text NOT NULL,
+	"user_agent" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "crypto_invoices" (
 	"payment_id" integer PRIMARY KEY NOT NULL,
 	"booking_id" integer,
@@ -157,10 +176,13 @@ ALTER TABLE "bookings" ADD COLUMN "note_for_cleaning" boolean DEFAULT false NOT 
 ALTER TABLE "bookings" ADD COLUMN "change_answer" jsonb;--> statement-breakpoint
 ALTER TABLE "lodges" ADD COLUMN "essentials" jsonb DEFAULT '["Wi-Fi","Kitchen","Linen and towels","Heating","Free parking","Smoke alarm"]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "lodges" ADD COLUMN "drive_times" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "lodges" ADD COLUMN "is_arrival_form_required" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "crypto" jsonb;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "processing_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "template" text;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "unsubscribe_url" text;--> statement-breakpoint
+ALTER TABLE "arrival_forms" ADD CONSTRAINT "arrival_forms_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_agreements" ADD CONSTRAINT "booking_agreements_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "crypto_invoices" ADD CONSTRAINT "crypto_invoices_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "crypto_invoices" ADD CONSTRAINT "crypto_invoices_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "crypto_refunds" ADD CONSTRAINT "crypto_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
