@@ -23,13 +23,7 @@ function LodgeManagement() {
       preview={(lodge) => (
         // The preview is inert: its links would lead away from the form.
         <div inert>
-          <LodgeCard
-            lodge={lodge}
-            movement={null}
-            glow={GLOW_AT_REST}
-            isTop={false}
-            onTour={() => {}}
-          />
+          <LodgeCard lodge={lodge} movement={null} glow={GLOW_AT_REST} isTop={false} onTour={() => {}} />
         </div>
       )}
     />

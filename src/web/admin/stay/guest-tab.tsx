@@ -102,9 +102,7 @@ function Emails({ booking }: { booking: BookingRecord }) {
         </p>
       )}
       {booking.guestEmail === '' && <EmptyList>This guest has no email address.</EmptyList>}
-      {booking.guestEmail !== '' && toGuest?.length === 0 && (
-        <EmptyList>No emails sent yet.</EmptyList>
-      )}
+      {booking.guestEmail !== '' && toGuest?.length === 0 && <EmptyList>No emails sent yet.</EmptyList>}
       <ul className="divide-y divide-line text-sm">
         {toGuest?.map((email) => (
           <Email key={email.id} bookingId={booking.id} email={email} />

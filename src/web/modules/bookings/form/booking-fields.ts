@@ -3,10 +3,7 @@ import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 
 /** Fields of the form; `BookingRequest` validates them. */
 export type BookingFields = Required<
-  Omit<
-    BookingRequest,
-    'phone' | 'expectedTotalCents' | 'adults' | 'source' | 'code' | 'extras' | 'accepted'
-  >
+  Omit<BookingRequest, 'phone' | 'expectedTotalCents' | 'adults' | 'source' | 'code' | 'extras' | 'accepted'>
 >
 
 export const emptyFields = (lodgeId: number): BookingFields => ({
