@@ -34,6 +34,9 @@ const ScheduledEmailRequest = Schedule.refine(
 export type ScheduledEmailRequest = z.output<typeof ScheduledEmailRequest>
 
 export const ScheduledEmail = Schedule.extend({
+  lodges: z.array(z.string()).nullable(),
+  minNights: z.int().nullable(),
+  isActive: z.boolean(),
   id: z.int(),
   /** Stays for which it made no sense any more when it could be sent. */
   dropped: z.int(),

@@ -51,16 +51,6 @@ function answerOf({ changeAnswer }: Booking): string[] {
   ]
 }
 
-/** The owner's reason, and what is offered instead. */
-function answerOf({ changeAnswer }: Booking): string[] {
-  if (!changeAnswer) return []
-  const { reason, offer } = changeAnswer
-  return [
-    ...(reason ? [`The owner writes: ${reason}`] : []),
-    ...(offer ? [`What is free instead: ${offer.lodgeName}, ${formatStay(offer)}.`] : []),
-  ]
-}
-
 /** What goes back of a stay that costs less now; empty when nothing does. */
 function aboveOf({ givesBack, overpaidCents }: ChangeOccasion): string {
   return [
