@@ -33,6 +33,7 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 import '/src/web/platform/ui/all.css'
+import '/src/web/platform/ui/admin.css'
 await import('/src/web/entry-client.tsx')`,
 }
 
@@ -81,7 +82,7 @@ const pages = {
   render: (request) => web.renderPage(request),
   canonical: (address) => web.canonical(address),
   assets: {
-    styles: { __root__: ['/src/web/platform/ui/all.css'] },
+    styles: { __root__: ['/src/web/platform/ui/all.css', '/src/web/platform/ui/admin.css'] },
     scripts: { __root__: [`/@id/${ENTRY}`] },
   },
   assetsFolder: join(root, FOLDER, 'assets'),

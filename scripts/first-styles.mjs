@@ -46,8 +46,8 @@ function modulesOf(names) {
 }
 
 /**
- * Vite plugin: two sheets instead of one. `ui/first.css` has what the first pages use and comes with them; `ui/all.css` has everything and
- * comes with every other page and every part that opens later.
+ * Vite plugin: three sheets instead of one. `ui/first.css` has what the first pages use and comes with them; `ui/all.css` has everything
+ * that guests see and comes with every other page and every part that opens later; `ui/admin.css` comes with the admin area.
  */
 export function firstStyles() {
   const first = modulesOf(firstModules)
@@ -64,8 +64,9 @@ export function firstStyles() {
       // A route's own module is in the first script; its views are modules of their own.
       const isRoute = /\/routes\/[^-][^/]*$/.test(file)
       if (isRoute ? !/^tsr-split=(?!loader)/.test(query) : isFirst) return null
-      const sheet = isFirst ? 'first' : 'all'
-      return `${code}\nimport '#web/platform/ui/${sheet}.css'\n`
+      const isAdmin = file.startsWith(join(web, 'admin'))
+      const sheets = isAdmin ? ['all', 'admin'] : [isFirst ? 'first' : 'all']
+      return code + sheets.map((sheet) => `\nimport '#web/platform/ui/${sheet}.css'\n`).join('')
     },
   }
 }

@@ -1,7 +1,6 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { followNavigation } from './platform/shell/follow-navigation.ts'
-import { readCode, saveCode } from './platform/ui/forms/promotion-code.ts'
 import { markFailedPictures } from './platform/ui/pictures/failed-pictures.ts'
 import { createRouter } from './router.tsx'
 
@@ -18,8 +17,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 setTimeout(() => {
   markFailedPictures()
   // A link with a promotion code may lead to any page.
-  const code = readCode()
-  if (code) saveCode(code)
+  const code = new URLSearchParams(location.search).get('code')
+  if (code) void import('./platform/ui/forms/promotion-code.ts').then(({ saveCode }) => saveCode(code))
   const router = createRouter(fetch, location.origin)
   followNavigation(router)
   hydrateRoot(document, <RouterClient router={router} />)

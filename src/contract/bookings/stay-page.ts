@@ -26,9 +26,9 @@ export const stayPageEndpoints = endpoints({
     reply: z.object({ link: z.string() }),
     errors: ['not_found'],
   },
-  listStayLetters: {
+  listWrittenEmails: {
     method: 'GET',
-    path: '/api/admin/bookings/{id}/letters',
+    path: '/api/admin/bookings/{id}/written-emails',
     summary:
       'The emails about a stay, to its guest and to the owners, the newest first; `sends` says whether a mail server is configured',
     access: 'manager',
@@ -36,13 +36,13 @@ export const stayPageEndpoints = endpoints({
     reply: z.object({ sends: z.boolean(), letters: z.array(OutboxEmail) }),
     errors: ['not_found'],
   },
-  sendLetterAgain: {
+  sendEmailAgain: {
     method: 'POST',
-    path: '/api/admin/bookings/{id}/letters/{letterId}/send',
+    path: '/api/admin/bookings/{id}/written-emails/{emailId}/send',
     summary:
       "Send an email about a stay to its guest again; 409 for one that waits still, or that went to another address than the guest's of now",
     access: 'manager',
-    params: z.object({ id: Id, letterId: Id }),
+    params: z.object({ id: Id, emailId: Id }),
     reply: OutboxEmail,
     status: 201,
     errors: ['not_found', 'conflict'],

@@ -6,12 +6,9 @@ const groups: readonly (readonly string[])[] = [
   ['kid', 'kids', 'child', 'children', 'family', 'families', 'family friendly', 'kid friendly', 'bunk'],
   ['hot tub', 'hottub', 'jacuzzi', 'whirlpool'],
   ['pool', 'swimming pool'],
-  ['sauna', 'steam'],
-  ['fireplace', 'wood stove', 'fire pit'],
   ['linen', 'linens', 'sheets', 'towels', 'bedding'],
   ['smoke alarm', 'smoke detector', 'fire alarm'],
   ['ev charger', 'car charger', 'charging station', 'tesla'],
-  ['workspace', 'desk', 'home office', 'remote work'],
 ]
 
 const DOGS = 'dog'

@@ -4,7 +4,6 @@ import { BookingPage } from '../modules/bookings/stay/booking-page.tsx'
 import NoBooking from '../modules/bookings/stay/no-booking.tsx'
 import { StayGuide } from '../modules/guide/stay-guide.tsx'
 import { StayMapLinks } from '../modules/guide/stay-map-links.tsx'
-import { LodgeLocation } from '../modules/lodges/page/lodge-location.tsx'
 import { StayThread } from '../modules/messages/stay-thread.tsx'
 import { OfflineNote } from '../modules/offline/offline-note.tsx'
 import { useStoredAt } from '../modules/offline/use-stored-at.ts'
@@ -19,6 +18,9 @@ import { Page } from '../platform/shell/page.tsx'
 import { PendingText } from '../platform/shell/pending-page.tsx'
 import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 
+const LodgeLocation = lazyPart(async () => ({
+  default: (await import('../modules/lodges/page/lodge-location.tsx')).LodgeLocation,
+}))
 const ReturnedPayment = lazyPart(() => import('../modules/payments/returned-payment.tsx'))
 
 type StaySearch = PaymentReturn & { key: string; pay?: boolean }
@@ -82,7 +84,9 @@ function OwnBooking() {
         receipts={(booking) => <StayReceipts reference={reference} secretKey={key} money={booking.money} />}
         place={(lodge, booking) => (
           <>
-            <LodgeLocation lodge={lodge} />
+            <Suspense fallback={<div className="placeholder h-60 rounded-picture" />}>
+              <LodgeLocation lodge={lodge} />
+            </Suspense>
             <StayMapLinks booking={booking} secretKey={key} lodge={lodge} />
           </>
         )}

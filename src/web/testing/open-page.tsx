@@ -5,6 +5,7 @@ import { followNavigation } from '../platform/shell/follow-navigation.ts'
 import { markFailedPictures } from '../platform/ui/pictures/failed-pictures.ts'
 import { createRouter } from '../router.tsx'
 import { FakeNetwork } from './fake-network.ts'
+import '../platform/ui/admin.css'
 import '../platform/ui/all.css'
 
 type Router = ReturnType<typeof createRouter>

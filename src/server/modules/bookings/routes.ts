@@ -31,7 +31,7 @@ import { cancelOwnBooking, decideBooking } from './changes/decisions.ts'
 import { undoChange } from './changes/undo-change.ts'
 import { writeOff } from './changes/write-off.ts'
 import { messageGuest } from './emails/messages.ts'
-import { listStayLetters, readGuestLink, sendLetterAgain } from './emails/stay-letters.ts'
+import { listWrittenEmails, readGuestLink, sendEmailAgain } from './emails/written-emails.ts'
 import { decideExtra, orderExtras, withdrawExtra } from './extras/order-extras.ts'
 import { bookingCalendar } from './feeds/icalendar.ts'
 import { LodgeCalendars } from './feeds/lodge-calendars.ts'
@@ -129,8 +129,8 @@ export function bookingRoutes(
   mount(app, stayPageEndpoints, contextOf, {
     readBookingByReference: (context, { params }) => readBookingByReference(context, params.reference),
     readGuestLink: (context, { params }) => readGuestLink(context, params.id),
-    listStayLetters: (context, { params }) => listStayLetters(context, params.id),
-    sendLetterAgain: (context, { params }) => sendLetterAgain(context, params.id, params.letterId),
+    listWrittenEmails: (context, { params }) => listWrittenEmails(context, params.id),
+    sendEmailAgain: (context, { params }) => sendEmailAgain(context, params.id, params.emailId),
   })
   exportRoute(app, contextOf)
 }

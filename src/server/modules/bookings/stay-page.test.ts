@@ -31,7 +31,7 @@ test("the guest's link opens the page of the stay, also without an email address
 })
 
 test('the emails of a stay are listed, and one to the guest is sent again', async () => {
-  const path = `/api/admin/bookings/${stay.id}/letters` as const
+  const path = `/api/admin/bookings/${stay.id}/written-emails` as const
   const { letters } = (await admin(`GET ${path}`)).body
   const recipients = letters.map(({ recipient }: { recipient: string }) => recipient)
   expect(recipients.toSorted()).toEqual(['desk@example.com', 'grace@example.com'])

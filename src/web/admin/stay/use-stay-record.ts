@@ -32,9 +32,9 @@ export function useStayPayments(bookingId: number) {
 export function useStayEmails(id: number) {
   const call = useAdminCall()
   return useQuery({
-    queryKey: [BOOKINGS, id, 'letters'],
+    queryKey: [BOOKINGS, id, 'written-emails'],
     staleTime: 0,
-    queryFn: () => call('GET /api/admin/bookings/{id}/letters', { params: { id } }),
+    queryFn: () => call('GET /api/admin/bookings/{id}/written-emails', { params: { id } }),
   })
 }
 
@@ -68,8 +68,8 @@ export function useSendAgain(id: number) {
   const call = useAdminCall()
   const reload = useReloadBookings()
   return useMutation({
-    mutationFn: (letterId: number) =>
-      call('POST /api/admin/bookings/{id}/letters/{letterId}/send', { params: { id, letterId } }),
+    mutationFn: (emailId: number) =>
+      call('POST /api/admin/bookings/{id}/written-emails/{emailId}/send', { params: { id, emailId } }),
     onSuccess: ({ recipient }) => toast({ title: 'Sent Again', description: `On its way to ${recipient}.` }),
     onError: (error) => toastFailure(error, 'Not Sent', refusalIn(error) ?? 'Our server did not answer.'),
     onSettled: reload,

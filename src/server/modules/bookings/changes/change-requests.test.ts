@@ -221,7 +221,7 @@ test('the guest reads why a change was declined and what is offered instead, unt
   expect(declined.body).toMatchObject({ changeRequest: null, changeAnswer: answer })
   expect(declined.body.history.at(-1).note).toContain('These nights are already booked. Offered: DOGE Lodge')
   expect(await read(stay)).toMatchObject({ changeAnswer: answer })
-  const { body: emails } = await admin(`GET /api/admin/bookings/${stay.id}/letters`)
+  const { body: emails } = await admin(`GET /api/admin/bookings/${stay.id}/written-emails`)
   const sent = emails.letters.find(({ subject }: { subject: string }) => /not possible/.test(subject))
   expect(sent.text).toContain('The owner writes: These nights are already booked.')
   expect(sent.text).toContain('What is free instead: DOGE Lodge')

@@ -46,9 +46,7 @@ export default function WaitingListForm({ slug, stay }: WaitingListFormProps) {
 const NO_ANSWER = 'Our server did not answer. Please try again.'
 
 const refusalIn = (error: Error): string =>
-  error instanceof ApiError
-    ? (error.fields[0]?.message ?? error.detail ?? NO_ANSWER)
-    : NO_ANSWER
+  error instanceof ApiError ? (error.fields[0]?.message ?? error.detail ?? NO_ANSWER) : NO_ANSWER
 
 function Joined({ email, isToConfirm }: { email: string; isToConfirm: boolean }) {
   const panel = useRef<HTMLParagraphElement>(null)

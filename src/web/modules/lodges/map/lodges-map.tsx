@@ -16,7 +16,7 @@ const MAX_ZOOM = 16
 /** Pixels of a pin with its distance to others. */
 const PIN = { width: 64, height: 34 }
 /** On a narrower frame the map is as wide as this and moves below the finger. */
-const LEAST_WIDTH = 760
+const MIN_WIDTH = 760
 
 type PlacedLodge = { lodge: ListedLodge; x: number; y: number }
 
@@ -35,8 +35,8 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
     return [{ lodge, ...projectPlace({ latitude: place.latitude, longitude: place.longitude }) }]
   })
   const whole = size && {
-    width: Math.max(size.width, LEAST_WIDTH) * zoom,
-    height: Math.max(size.width, LEAST_WIDTH) * zoom * (size.height / size.width),
+    width: Math.max(size.width, MIN_WIDTH) * zoom,
+    height: Math.max(size.width, MIN_WIDTH) * zoom * (size.height / size.width),
   }
   const box = whole && places.length > 0 ? boxAround(places, whole.width / whole.height) : null
   const zoomTo = useZoom(frame, zoom, setZoom)

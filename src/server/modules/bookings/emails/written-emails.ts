@@ -26,7 +26,7 @@ export async function readGuestLink(context: Context, id: number): Promise<{ lin
 }
 
 /** The emails about a stay, the newest first; fails with `not_found`. */
-export async function listStayLetters(
+export async function listWrittenEmails(
   context: Context,
   id: number,
 ): Promise<{ sends: boolean; letters: OutboxEmail[] }> {
@@ -41,11 +41,11 @@ export async function listStayLetters(
 }
 
 /** Queues an email to the guest of a stay once more; fails with `not_found` or `conflict`. */
-export function sendLetterAgain(context: Context, id: number, letterId: number): Promise<OutboxEmail> {
+export function sendEmailAgain(context: Context, id: number, emailId: number): Promise<OutboxEmail> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const { reference, guestEmail } = await findStay(inner, id)
-    const isOfStay = and(eq(mailOutbox.id, letterId), eq(mailOutbox.bookingReference, reference))
+    const isOfStay = and(eq(mailOutbox.id, emailId), eq(mailOutbox.bookingReference, reference))
     const [email] = await inner.db.select().from(mailOutbox).where(isOfStay)
     if (!email) throw failure('not_found', 'This email does not exist')
     // A link in an email to another address opens nothing any more.
