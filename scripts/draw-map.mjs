@@ -18,7 +18,7 @@ const DETAIL = 0.05
 const STATES_DETAIL = 0.012
 
 function readShapes(file, detail) {
-  return simplify(presimplify(JSON.parse(readFileSync(require.resolve(file), 'utf8'))), detail)
+  return simplify(presimplify(JSON.parse(readFileSync(file, 'utf8'))), detail)
 }
 
 /** A path of whole numbers in relative steps; nothing for a line that has shrunk to a point. */
@@ -37,13 +37,13 @@ function drawLine(points) {
   return rest.length > 0 ? `M${start.join(' ')}l${rest.flat().join(' ')}`.replaceAll(' -', '-') : ''
 }
 
-const land = readShapes('world-atlas/land-50m.json', DETAIL)
+const land = readShapes(require.resolve('world-atlas/land-50m.json'), DETAIL)
 const { features } = feature(land, land.objects.land)
 const rings = features.flatMap(({ geometry }) =>
   geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
 )
-const countries = readShapes('world-atlas/countries-50m.json', DETAIL)
-const states = readShapes('us-atlas/states-10m.json', STATES_DETAIL)
+const countries = readShapes(require.resolve('world-atlas/countries-50m.json'), DETAIL)
+const states = readShapes(require.resolve('us-atlas/states-10m.json'), STATES_DETAIL)
 const isShared = (one, other) => one !== other
 
 const paths = {
