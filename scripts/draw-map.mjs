@@ -25,9 +25,13 @@ function readShapes(file, detail) {
 function drawLine(points) {
   const steps = []
   let [x, y] = [Number.NaN, Number.NaN]
-  for (const [longitude, latitude] of points) {
-    const place = projectPlace({ longitude, latitude })
-    const [nextX, nextY] = [Math.round(place.x), Math.round(place.y)]
+  // A line over the antimeridian goes on beyond the edge, not back across the map.
+  let turns = 0
+  for (const [place, [given, latitude]] of points.entries()) {
+    const before = points[place - 1]?.[0] ?? given
+    if (Math.abs(given - before) > 180) turns += given < before ? 1 : -1
+    const projected = projectPlace({ longitude: given + 360 * turns, latitude })
+    const [nextX, nextY] = [Math.round(projected.x), Math.round(projected.y)]
     if (nextX === x && nextY === y) continue
     steps.push(steps.length === 0 ? [nextX, nextY] : [nextX - x, nextY - y])
     x = nextX

@@ -27,8 +27,8 @@ export const StayOfDay = Booking.pick({
   timeZone: true,
 }).extend({
   extras: ExtraCounts,
-  /** The note for staff, where housekeepers may read it too. */
-  note: z.string().nullable(),
+  /** The note for staff, where housekeepers may read it too; left out without one. */
+  note: z.string().optional(),
   /** The arrival form of the guests; left out until it is sent. */
   arrival: ArrivalAnswers.optional(),
 })

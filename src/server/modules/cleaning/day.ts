@@ -123,8 +123,13 @@ async function staysTouching(context: Context, { from, to }: DateRange, slugs: r
     context,
     stays.map(({ id }) => id),
   )
-  return stays.map(({ orders, ...stay }) => {
+  return stays.map(({ orders, note, ...stay }) => {
     const { sentAt, ...arrival } = forms.get(stay.id) ?? {}
-    return { ...stay, ...countExtras(orders), ...(sentAt ? { arrival: arrival as ArrivalForm } : {}) }
+    return {
+      ...stay,
+      ...(note ? { note } : {}),
+      ...countExtras(orders),
+      ...(sentAt ? { arrival: arrival as ArrivalForm } : {}),
+    }
   })
 }

@@ -33,9 +33,7 @@ export function readRecord(context: Context, { change, id }: RecordChange): Prom
 }
 
 async function readBooking(context: Context, id: number): Promise<SentRecord> {
-  // Address and browser of the guest are the operator's proof and concern no other program.
-  const { agreement: _, ...data } = await readBookingRecord(context, id)
-  return { bookingId: id, data }
+  return { bookingId: id, data: await readBookingRecord(context, id) }
 }
 
 async function readPayment(context: Context, id: number, isRefund: boolean): Promise<SentRecord | null> {

@@ -66,7 +66,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
         clear={clear}
         filtersButton={filtersButton}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 sm:gap-y-1">
         {/* Of two counts only that of the search is shown. */}
         <div className={dated ? 'sr-only' : undefined}>
           <ResultHeading
@@ -76,13 +76,17 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
           />
         </div>
         {dated?.summary(shown)}
-        <div className={dated ? 'ml-auto max-sm:hidden' : 'ml-auto'}>{legend}</div>
-        <Button className="min-h-9 px-3 py-1 text-sm" aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
+        <div className={dated ? 'ml-auto max-sm:hidden' : undefined}>{legend}</div>
+        <Button
+          className="ml-auto min-h-8 px-3 py-0.5 text-sm"
+          aria-expanded={hasMap}
+          onClick={() => setMap(!hasMap)}
+        >
           Map
         </Button>
       </div>
       {hasMap && (
-        <Suspense fallback={<div className="placeholder aspect-[4/3] rounded-picture sm:aspect-[2/1]" />}>
+        <Suspense fallback={<div className="placeholder aspect-square rounded-picture sm:aspect-[2/1]" />}>
           <LodgesMap lodges={shown} staySearch={dated?.link} />
         </Suspense>
       )}

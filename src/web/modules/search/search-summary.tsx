@@ -37,7 +37,7 @@ export default function SearchSummary({
   if (reason) return <SearchFailed reason={reason} onRetry={isObjection ? undefined : onRetry} />
   const stays = found ?? (answers && foundStays(answers, lodges, search))
   return (
-    <div className="flex flex-wrap items-center gap-x-4 sm:min-h-11">
+    <div className="contents flex-wrap items-center gap-x-4 sm:flex sm:min-h-11">
       <p role="status">{stays ? inSummary(stays.free, stays.shown, search) : 'Looking for free lodges …'}</p>
       {stays?.free === 0 && <NearestStays search={search} stays={stays.nearest} />}
       <ClearDates />

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BookingReceipt } from '#contract/bookings/bookings.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
+import type { MarketFeed } from '#server/modules/market/feed.ts'
 import { withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
 import { lockOffer } from '#server/modules/promotions/offers.ts'
 import type { PromotionCache } from '#server/modules/promotions/promotion-cache.ts'
@@ -25,7 +26,7 @@ export function createBooking(
   context: Context,
   request: StayRequest,
   takesCards: (context: Context) => Promise<boolean>,
-  promotions: PromotionCache,
+  { promotions, feed }: { promotions: PromotionCache; feed: MarketFeed },
 ): Promise<BookingReceipt> {
   return inTransaction(context, async (inner) => {
     const lodge = await lockLodge(inner, request.lodgeId)
@@ -40,7 +41,8 @@ export function createBooking(
     const { checkInFrom } = lodge
     const extras = await draftOrders(inner, request.extras, { ...request, lodge, checkInFrom, extras: [] })
     const isPayable = lodge.instantBook && (await takesCards(inner))
-    const terms = { lodge, tariff, offer, extras, takesCards: isPayable }
+    const inCoin = (cents: number) => feed.inCoin(lodge.coinId, cents)
+    const terms = { lodge, tariff, offer, extras, inCoin, takesCards: isPayable }
     const row = draftBooking(inner, request, terms)
     await refuseTooMany(inner, row)
     const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)

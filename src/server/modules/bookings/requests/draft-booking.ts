@@ -10,6 +10,7 @@ import {
 } from '#contract/bookings/stay-rules.ts'
 import type { Tax } from '#contract/charges/charges.ts'
 import type { ExtraOrder } from '#contract/extras/order-extras.ts'
+import type { InCoin } from '#contract/market/in-coin.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
 import {
@@ -38,6 +39,8 @@ type Terms = {
   offer: Offer
   /** What the guest orders with the stay. */
   extras: ExtraOrder[]
+  /** What cents come to in the lodge's coin. */
+  inCoin: (cents: number) => InCoin | null
   /** Whether a card can be charged; without one every stay waits for the owner's answer. */
   takesCards: boolean
 }
@@ -46,7 +49,7 @@ type Terms = {
 export function draftBooking(
   context: Context,
   request: StayRequest,
-  { lodge, tariff, offer, extras, takesCards }: Terms,
+  { lodge, tariff, offer, extras, inCoin, takesCards }: Terms,
 ): BookingDraft {
   const broken =
     brokenStayRule(request, request, lodge, todayAt(context, lodge)) ?? brokenRateRule(request, tariff.rateOn)
@@ -55,7 +58,10 @@ export function draftBooking(
   // A coin that has moved since the quote changes the price, also of a code.
   if (!offer.code?.refusal?.isByCoin) refuseBrokenCode(offer)
   if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents)
-    throw priceChanged(quote, request, replyToCode(offer, quote.subtotal))
+    throw priceChanged(quote, request, {
+      code: replyToCode(offer, quote.subtotal),
+      inCoin: inCoin(quote.totalCents),
+    })
   refuseBrokenCode(offer)
   const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
   const promotion = chosenPromotion(offer, quote.subtotal)
@@ -73,10 +79,10 @@ export const taxesFor = ({ taxes }: Pick<Tariff, 'taxes'>, { checkIn }: { checkI
 export const priceChanged = (
   quote: Quote,
   party: Omit<Party, 'adults'>,
-  code: CodeReply | null = null,
+  { code, inCoin }: { code: CodeReply | null; inCoin: InCoin | null } = { code: null, inCoin: null },
 ): Failure =>
   failure('price_changed', `The price has changed: it is ${formatDecimal(quote.totalCents / 100)} now`, {
-    quote: { ...quote, ...partyCountsFrom(party), code },
+    quote: { ...quote, ...partyCountsFrom(party), code, inCoin },
   })
 
 function rowOf(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Minus, Plus } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { formatDollars } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
@@ -40,14 +41,15 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
   }
   const box = whole && places.length > 0 ? boxAround(places, whole.width / whole.height) : null
   const zoomTo = useZoom(frame, zoom, setZoom)
+  useMiddleFirst(frame, box && middleOf(places, box))
   return (
-    <div className="relative">
+    <div className="relative min-w-0">
       <section
         ref={frame}
         aria-label="Map of the lodges"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only
         tabIndex={0}
-        className="aspect-[4/3] overflow-auto overscroll-contain rounded-picture border border-line bg-surface sm:aspect-[2/1]"
+        className="aspect-square overflow-auto overscroll-contain rounded-picture border border-line bg-surface sm:aspect-[2/1]"
       >
         {whole && box && (
           <div className="relative" style={whole}>
@@ -68,11 +70,21 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
         )}
       </section>
       <div className="absolute right-3 bottom-3 flex gap-2">
-        <Button className="bg-page/85" disabled={zoom >= MAX_ZOOM} onClick={() => zoomTo(zoom * 2)}>
-          Zoom in
+        <Button
+          className="bg-page/85 px-3"
+          aria-label="Zoom out"
+          disabled={zoom === 1}
+          onClick={() => zoomTo(zoom / 2)}
+        >
+          <Minus size={18} aria-hidden="true" />
         </Button>
-        <Button className="bg-page/85" disabled={zoom === 1} onClick={() => zoomTo(zoom / 2)}>
-          Zoom out
+        <Button
+          className="bg-page/85 px-3"
+          aria-label="Zoom in"
+          disabled={zoom >= MAX_ZOOM}
+          onClick={() => zoomTo(zoom * 2)}
+        >
+          <Plus size={18} aria-hidden="true" />
         </Button>
       </div>
     </div>
@@ -157,6 +169,24 @@ function useSize(frame: RefObject<HTMLElement | null>) {
     return () => observer.disconnect()
   }, [frame])
   return size
+}
+
+/** The middle of the places from west to east and from north to south, each 0 to 1. */
+function middleOf(places: readonly PlacedLodge[], box: Box) {
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  return shareOf({ x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) }, box)
+}
+
+/** Scrolls a map that is wider than its frame to its middle, once it is drawn. */
+function useMiddleFirst(frame: RefObject<HTMLElement | null>, middle: { x: number; y: number } | null) {
+  const isDone = useRef(false)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element || middle === null || isDone.current) return
+    element.scrollLeft = middle.x * element.scrollWidth - element.clientWidth / 2
+    element.scrollTop = middle.y * element.scrollHeight - element.clientHeight / 2
+    isDone.current = true
+  }, [frame, middle])
 }
 
 /** Changes the zoom, and keeps the middle of the frame, or another place, in its middle. */

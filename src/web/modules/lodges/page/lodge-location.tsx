@@ -11,8 +11,8 @@ const notes: Readonly<Record<string, string>> = {
   beach: 'Behind the last dune, within earshot of the sea',
 }
 
-/** Units of the map of the world around the lodge: about 13 degrees of longitude. */
-const SHOWN = { width: 130, height: 52 }
+/** Units of the map of the world around the lodge: 30 degrees of longitude. */
+const SHOWN = { width: 300, height: 110 }
 /** Units; about 40 km in the middle latitudes, because the address is secret until a stay is confirmed. */
 const CIRCLE = 5
 
