@@ -8,7 +8,6 @@ const groups: readonly (readonly string[])[] = [
   ['pool', 'swimming pool'],
   ['linen', 'linens', 'sheets', 'towels', 'bedding'],
   ['smoke alarm', 'smoke detector', 'fire alarm'],
-  ['ev charger', 'car charger', 'charging station', 'tesla'],
 ]
 
 const DOGS = 'dog'

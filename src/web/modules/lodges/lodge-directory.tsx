@@ -86,7 +86,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
         </Button>
       </div>
       {hasMap && (
-        <Suspense fallback={<div className="placeholder aspect-square rounded-picture sm:aspect-[2/1]" />}>
+        <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
           <LodgesMap lodges={shown} staySearch={dated?.link} />
         </Suspense>
       )}
