@@ -4,6 +4,7 @@ import { deferred } from '../src/server/testing/deferred.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { ownerLogin } from './owner-login.ts'
+import { sendRequest } from './send-request.ts'
 import { expect, test } from './test.ts'
 import { phone } from './visit.ts'
 
@@ -18,7 +19,7 @@ test('a guest requests a stay on the home page and opens it again by its link', 
   await form.getByLabel('Guests').selectOption('2')
   // The form hydrates while it is being filled in.
   await form.getByLabel('Price').getByText('$370').first().waitFor()
-  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await sendRequest(form)
   await page.getByText('Booking Request Sent!').waitFor()
   await page.getByText("We'll contact you soon to confirm your reservation.").waitFor()
   await expect(form.getByLabel('Name')).toHaveValue('')
@@ -43,7 +44,7 @@ test('taken nights lead to offers on other dates, on a phone', async ({ visit })
   await form.getByLabel('Name').fill(stay.name)
   await form.getByLabel('Email').fill(stay.email)
   await page.request.post('/api/bookings', { data: stay })
-  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await sendRequest(form)
   await page.getByText('Booking Failed').waitFor()
   await page.getByText('Those dates are no longer available').waitFor()
   await form.getByRole('alert').getByRole('button').first().click()
@@ -93,7 +94,7 @@ test('offers a free sister lodge for the same dates, and takes dates and name al
   await form.getByLabel('Name').fill('Grace Guest')
   await form.getByLabel('Email').fill('grace@example.com')
   await page.request.post('/api/bookings', { data: stay })
-  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await sendRequest(form)
   await form.getByText('Free on your dates:').waitFor()
   await form.getByRole('alert').getByRole('link').first().click()
   await page.waitForURL((url) => !url.pathname.includes('arbitrum'))
@@ -156,7 +157,7 @@ test("shows a changed price and waits for the guest's consent before it books", 
     .first()
     .waitFor()
   await setPrice(lodge.price + 10)
-  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await sendRequest(form)
   const notice = form.getByRole('alert').filter({ hasText: 'The price has changed' })
   await notice.waitFor()
   await expect
@@ -195,7 +196,7 @@ for (const [timezoneId, day] of [
     await form.getByLabel('Name').fill('Grace Guest')
     await form.getByLabel('Email').fill('grace@example.com')
     const pendingRequest = page.waitForRequest('**/api/bookings')
-    await form.getByRole('button', { name: 'Request Booking' }).click()
+    await sendRequest(form)
     expect((await pendingRequest).postDataJSON()).toMatchObject({
       checkIn: daysFromNow(day + 1),
       checkOut: daysFromNow(day + 3),
@@ -214,7 +215,7 @@ async function request(page: Page, { checkIn, checkOut, name = 'Grace Guest', em
   await form.getByLabel('Check-out').fill(checkOut)
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Email').fill(email ?? 'grace@example.com')
-  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await sendRequest(form)
   return form
 }
 
@@ -324,7 +325,7 @@ test('a request that is sent again once its price has arrived has the same key',
   await form.getByText(LOST).waitFor()
   rates.resolve()
   await form.getByRole('region', { name: 'Price' }).waitFor()
-  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await sendRequest(form)
   await form.getByRole('region', { name: 'Your booking' }).waitFor()
   expect(sent[1]?.key).toBe(sent[0]?.key)
   expect(sent[1]?.body).not.toEqual(sent[0]?.body)

@@ -4,6 +4,7 @@ import { axeFindings } from './axe-findings.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { ownerLogin } from './owner-login.ts'
+import { agreeIn } from './send-request.ts'
 import { expect, test } from './test.ts'
 import { phone } from './visit.ts'
 
@@ -69,6 +70,7 @@ for (const [name, context, day] of [
     await expect(form.getByLabel('Guests')).toHaveValue('2')
     await form.getByLabel('Name').fill('Dora Dates')
     await form.getByLabel('Email').fill(`dora${day}@example.com`)
+    await agreeIn(form)
     await press(() => form.getByRole('button', { name: 'Request Booking' }).click())
     await page.getByText('Booking Request Sent!').waitFor()
     const { decisions, screens } = result()

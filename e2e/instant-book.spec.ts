@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { sendRequest } from './send-request.ts'
 import { openDashboard } from './sign-in.ts'
 import { expect, test } from './test.ts'
 import { phone, type Visit } from './visit.ts'
@@ -69,7 +70,7 @@ for (const [name, context, days] of [
     await form.getByLabel('Check-out').fill(daysFromNow(days + 2))
     await form.getByLabel('Name').fill('Ida Instant')
     await form.getByLabel('Email').fill(`ida${days}@example.com`)
-    await form.getByRole('button', { name: 'Book instantly' }).click()
+    await sendRequest(form, 'Book instantly')
     const card = page.getByRole('form', { name: 'Card payment' })
     await card.getByLabel('Card number').waitFor()
     await page.getByText('Waiting for your payment').waitFor()

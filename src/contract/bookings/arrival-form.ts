@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { atMost, ClockTime, Instant, requiredLine, trimmedLine, trimmedText } from '../platform/fields.ts'
+import { atMost, ClockTime, Id, Instant, requiredLine, trimmedLine, trimmedText } from '../platform/fields.ts'
 import { guestLink } from './bookings.ts'
 
 const MAX_NAMES = 20
@@ -55,6 +55,16 @@ export const arrivalFormEndpoints = endpoints({
     summary: 'The arrival form of a stay',
     access: 'public',
     ...guestLink,
+    reply: SentArrivalForm,
+    errors: ['not_found'],
+  },
+  readArrivalFormForStaff: {
+    method: 'GET',
+    path: '/api/admin/bookings/{id}/arrival',
+    summary: 'The arrival form of a stay as its guest has sent it',
+    access: 'manager',
+    scope: 'bookings:read',
+    params: z.object({ id: Id }),
     reply: SentArrivalForm,
     errors: ['not_found'],
   },

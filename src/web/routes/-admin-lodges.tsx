@@ -1,4 +1,5 @@
 import { ChargesPage } from '../admin/charges/charges-page.tsx'
+import { ExtrasPage } from '../admin/extras/extras-page.tsx'
 import { GuidesPage } from '../admin/guide/guides-page.tsx'
 import { SectionPage } from '../admin/kit/section-page.tsx'
 import { LodgeManagementPage } from '../admin/lodges/lodge-management-page.tsx'
@@ -7,7 +8,13 @@ import { GuideView } from '../modules/guide/guide-view.tsx'
 import { LodgeCard } from '../modules/lodges/lodge-card.tsx'
 import { GLOW_AT_REST } from '../platform/ui/lodge/glow.ts'
 
-const pages = { lodges: LodgeManagement, charges: ChargesPage, promotions: PromotionsPage, guides: Guides }
+const pages = {
+  lodges: LodgeManagement,
+  charges: ChargesPage,
+  extras: ExtrasPage,
+  promotions: PromotionsPage,
+  guides: Guides,
+}
 
 export function AdminLodges() {
   return <SectionPage to="/admin/lodge-management" pages={pages} />

@@ -18,7 +18,7 @@ import { Day1Cache } from '../badges/day1-cache.ts'
 import type { MarketFeed } from '../market/feed.ts'
 import type { PromotionCache } from '../promotions/promotion-cache.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
-import { readArrivalForm, sendArrivalForm } from './arrival/arrival-form.ts'
+import { readArrivalForm, readArrivalFormForStaff, sendArrivalForm } from './arrival/arrival-form.ts'
 import type { AvailabilityCache } from './availability/availability-cache.ts'
 import { quoteFor } from './availability/quotes.ts'
 import { listStays } from './availability/stays.ts'
@@ -152,6 +152,7 @@ function arrivalFormRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   const limitForms = hourlyLimit(CHANGES_AN_HOUR)
   mount(app, arrivalFormEndpoints, contextOf, {
     readArrivalForm: (context, { params, query }) => readArrivalForm(context, { ...params, ...query }),
+    readArrivalFormForStaff: (context, { params }) => readArrivalFormForStaff(context, params.id),
     sendArrivalForm: (context, { params, query, body }) => {
       limitForms(context)
       return sendArrivalForm(context, { ...params, ...query }, body)

@@ -19,7 +19,7 @@ export function ChangedPrice({ booking, draft, quoted: { data, error } }: Change
   const failed = quoteFailure(error)
   if (failed) return <p className="text-sm text-danger">{failed}</p>
   if (!data) return <p className="text-sm text-muted">Reading the price...</p>
-  const { quote, money, conflicts } = data
+  const { quote, money, conflicts, lostDiscount } = data
   return (
     <section aria-label="New price" aria-live="polite" className="border-t border-line pt-3">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
@@ -29,6 +29,7 @@ export function ChangedPrice({ booking, draft, quoted: { data, error } }: Change
         <dd className="text-right tabular font-medium">{formatCents(quote.totalCents)}</dd>
         <Balance money={money} />
       </dl>
+      {lostDiscount && <p className="mt-2 text-sm text-ember">{lostDiscount.message}</p>}
       <PriceDetails price={quote} />
       <StayConflicts conflicts={conflicts} />
     </section>

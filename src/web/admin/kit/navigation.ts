@@ -78,6 +78,7 @@ export const entries: readonly Entry[] = [
       { tab: 'lodges', label: 'All lodges', ...MANAGER, words: 'pictures policy deposit' },
       { tab: 'rates', label: 'Rates', ...MANAGER, to: '/admin/rates', words: 'prices minimum stays' },
       { tab: 'charges', label: 'Fees and taxes', ...ADMIN, words: 'charges' },
+      { tab: 'extras', label: 'Extras', ...MANAGER, words: 'hot tub breakfast firewood orders' },
       { tab: 'promotions', label: 'Promotions', ...MANAGER, words: 'codes discounts offers' },
       { tab: 'guides', label: 'Guides and doors', ...MANAGER, words: 'locks wifi address door code' },
     ],

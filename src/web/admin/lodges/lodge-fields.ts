@@ -28,6 +28,7 @@ export type LodgeFields = {
   licence: string | null
   accessibleFeatures: string[]
   instantBook: boolean
+  isArrivalFormRequired: boolean
   cancellationPolicy: CancellationPolicy
   paymentSchedule: PaymentSchedule | null
 }
@@ -56,6 +57,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   licence: lodge.licence,
   accessibleFeatures: lodge.accessibleFeatures,
   instantBook: lodge.instantBook,
+  isArrivalFormRequired: lodge.isArrivalFormRequired ?? false,
   cancellationPolicy: lodge.cancellationPolicy,
   paymentSchedule: lodge.paymentSchedule ?? null,
 })
@@ -84,6 +86,7 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   licence: 'Licence Number',
   accessibleFeatures: 'Accessible Features',
   instantBook: 'Book instantly',
+  isArrivalFormRequired: 'Arrival form before the door code',
   cancellationPolicy: 'Cancellation policy',
   paymentSchedule: 'Payment schedule',
 }

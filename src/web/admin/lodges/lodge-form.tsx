@@ -123,6 +123,10 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
           onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
         />
         <InstantBookField {...register('instantBook')} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" className="size-4 shrink-0" {...register('isArrivalFormRequired')} />
+          Guests send the arrival form before they see the door code
+        </label>
         <PolicyFields
           policy={fields.cancellationPolicy}
           errors={errors.cancellationPolicy}

@@ -9,6 +9,7 @@ const nameClass = 'sticky left-0 bg-surface py-2 pr-3 text-left font-normal whit
 /** The figures of a month by lodge, with their sum and a column for each tax. */
 export function MonthTable({ report }: { report: MonthReport }) {
   const taxes = report.total.taxes.map(({ name }) => name)
+  const discounts = report.total.discounts?.map(({ name }) => name) ?? []
   return (
     <Panel title="By lodge">
       <WideContent name="Figures by lodge">
@@ -19,22 +20,30 @@ export function MonthTable({ report }: { report: MonthReport }) {
               <th scope="col" className={`${nameClass} align-bottom text-muted`}>
                 Lodge
               </th>
-              {[...monthFigures.map(({ name }) => name), ...taxes.map((name) => `${name} owed`)].map(
-                (name) => (
-                  <th key={name} scope="col" className={headClass}>
-                    {name}
-                  </th>
-                ),
-              )}
+              {[
+                ...monthFigures.map(({ name }) => name),
+                ...discounts.map((name) => `Discount: ${name}`),
+                ...taxes.map((name) => `${name} owed`),
+              ].map((name) => (
+                <th key={name} scope="col" className={headClass}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {report.lodges.map((lodge) => (
-              <Row key={lodge.lodgeSlug} name={lodge.lodgeName} figures={lodge} taxes={taxes} />
+              <Row
+                key={lodge.lodgeSlug}
+                name={lodge.lodgeName}
+                figures={lodge}
+                taxes={taxes}
+                discounts={discounts}
+              />
             ))}
           </tbody>
           <tfoot className="font-medium">
-            <Row name="All lodges" figures={report.total} taxes={taxes} />
+            <Row name="All lodges" figures={report.total} taxes={taxes} discounts={discounts} />
           </tfoot>
         </table>
       </WideContent>
@@ -42,9 +51,15 @@ export function MonthTable({ report }: { report: MonthReport }) {
   )
 }
 
-type RowProps = { name: string; figures: MonthFigures; taxes: readonly string[] }
+type RowProps = {
+  name: string
+  figures: MonthFigures
+  taxes: readonly string[]
+  discounts: readonly string[]
+}
 
-function Row({ name, figures, taxes }: RowProps) {
+function Row({ name, figures, taxes, discounts }: RowProps) {
+  const given = (discount: string) => figures.discounts?.find((one) => one.name === discount)?.cents ?? 0
   const owed = (tax: string) => figures.taxes.find((one) => one.name === tax)?.cents ?? 0
   return (
     <tr className="border-t border-line">
@@ -54,6 +69,11 @@ function Row({ name, figures, taxes }: RowProps) {
       {monthFigures.map((figure) => (
         <td key={figure.name} className="px-3 py-2 text-right tabular whitespace-nowrap">
           {figure.of(figures)}
+        </td>
+      ))}
+      {discounts.map((discount) => (
+        <td key={discount} className="px-3 py-2 text-right tabular whitespace-nowrap">
+          {inFull(given(discount))}
         </td>
       ))}
       {taxes.map((tax) => (

@@ -10,6 +10,7 @@ import { PlannedEmails } from '../bookings/planned-emails.tsx'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
+import { AgreementPanel, ArrivalPanel } from './guest-answers.tsx'
 import { useGuestLink, useGuideForStaff, useSendAgain, useStayEmails } from './use-stay-record.ts'
 
 /** Draws the guide as the guest reads it; from the guide module. */
@@ -23,6 +24,8 @@ export function GuestTab({ booking, draw }: GuestTabProps) {
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid min-w-0 gap-6">
         <GuestPage booking={booking} />
+        {booking.status === 'confirmed' && <ArrivalPanel booking={booking} />}
+        <AgreementPanel agreement={booking.agreement} />
         <Emails booking={booking} />
       </div>
       {booking.status === 'confirmed' && <Guide booking={booking} draw={draw} />}

@@ -18,6 +18,7 @@ import { type Decision, useSetBookingStatus } from '../bookings/use-set-booking-
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { stayDates } from '../kit/stay-dates.ts'
+import { ExtraOrders } from './extra-orders.tsx'
 import { UndoLastChange } from './history-tab.tsx'
 
 const cameBy: Record<BookingSource, string> = {
@@ -40,6 +41,7 @@ export function OverviewTab({ booking }: { booking: BookingRecord }) {
       <div className="grid min-w-0 gap-6">
         {booking.changeRequest && <ChangeRequestPanel booking={booking} change={booking.changeRequest} />}
         {booking.changeAnswer && <GivenAnswer answer={booking.changeAnswer} />}
+        <ExtraOrders booking={booking} />
         <RefundOffer booking={booking} />
         <Actions booking={booking} />
         {booking.canUndo && <UndoLastChange booking={booking} />}

@@ -55,6 +55,15 @@ export function useGuideForStaff(id: number) {
   })
 }
 
+export function useArrivalForm(id: number) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: [BOOKINGS, id, 'arrival'],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/bookings/{id}/arrival', { params: { id } }),
+  })
+}
+
 /** Reads the bookings again after a change of one. */
 function useReloadBookings() {
   const queries = useQueryClient()
@@ -72,6 +81,23 @@ export function useSendAgain(id: number) {
       call('POST /api/admin/bookings/{id}/written-emails/{emailId}/send', { params: { id, emailId } }),
     onSuccess: ({ recipient }) => toast({ title: 'Sent Again', description: `On its way to ${recipient}.` }),
     onError: (error) => toastFailure(error, 'Not Sent', refusalIn(error) ?? 'Our server did not answer.'),
+    onSettled: reload,
+  })
+}
+
+export function useDecideExtra(id: number) {
+  const call = useAdminCall()
+  const reload = useReloadBookings()
+  return useMutation({
+    mutationFn: ({ orderId, status }: { orderId: number; status: 'confirmed' | 'declined' }) =>
+      call('PUT /api/admin/bookings/{id}/extras/{orderId}', { params: { id, orderId }, body: { status } }),
+    onSuccess: (_, { status }) =>
+      toast({
+        title: status === 'confirmed' ? 'Extra Confirmed' : 'Extra Declined',
+        description:
+          status === 'confirmed' ? 'It counts in the price now.' : 'The guest pays nothing for it.',
+      }),
+    onError: (error) => toastFailure(error, 'Not Saved', refusalIn(error) ?? 'Our server did not answer.'),
     onSettled: reload,
   })
 }

@@ -53,9 +53,17 @@ export function GuideView({ guide, now }: GuideViewProps) {
 
 function Secrets({ guide, now }: GuideViewProps) {
   const { wifi, doorCode, timeZone } = guide
-  if (!isOpenAt(guide, now)) return <p className="text-lg">{closedWords(guide, now)}</p>
+  const form = guide.waitsForArrivalForm && now < Date.parse(guide.closesAt) && <FormFirst />
+  if (!isOpenAt(guide, now))
+    return (
+      <>
+        <p className="text-lg">{closedWords(guide, now)}</p>
+        {form}
+      </>
+    )
   return (
     <>
+      {form}
       {awaitsDoorCode(guide, now) && (
         <p role="status" className="text-lg">
           The door code is not ready yet. Please write to us.
@@ -81,12 +89,23 @@ function Secrets({ guide, now }: GuideViewProps) {
   )
 }
 
+/** The door code waits for the arrival form, which is on the same page. */
+const FormFirst = () => (
+  <p role="status">
+    The door code opens once you have sent the form{' '}
+    <a href="#before-you-arrive" className="underline underline-offset-4">
+      Before you arrive
+    </a>
+    .
+  </p>
+)
+
 const isOpenAt = ({ isPaid, opensAt, closesAt }: StayGuide, now: number): boolean =>
   isPaid && Date.parse(opensAt) <= now && now < Date.parse(closesAt)
 
 /** Whether the lodge's door code, which is open by now, is still missing. */
 export const awaitsDoorCode = (guide: StayGuide, now: number): boolean =>
-  isOpenAt(guide, now) && guide.hasDoorCode && !guide.doorCode
+  isOpenAt(guide, now) && guide.hasDoorCode && !guide.doorCode && !guide.waitsForArrivalForm
 
 function closedWords({ opensAt, closesAt, timeZone, isPaid }: StayGuide, now: number): string {
   if (now >= Date.parse(closesAt))

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AgreedVersions } from '#contract/bookings/agreement.ts'
+import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { RequestOf } from '#contract/platform/endpoint.ts'
 import { type ListedLodge, listedLodge } from '#contract/search/listed-lodge.ts'
 import type { directoryEndpoints } from '#contract/search/lodge-directory.ts'
@@ -35,13 +37,16 @@ export const directoryQuery = (call: Call, query: DirectoryAddress) =>
     ...LOADED_BY_ROUTE,
   })
 
+/** A lodge with the versions of the texts that a guest agrees to. */
+type AgreeableLodge = Lodge & { terms?: AgreedVersions | undefined }
+
 /** One lodge; null for an empty answer. */
 export const lodgeQuery = (call: Call, slug: string) =>
   queryOptions({
     queryKey: ['/api/lodges', slug],
-    queryFn: async () => {
+    queryFn: async (): Promise<AgreeableLodge> => {
       const lodge = await call('GET /api/lodges/{slug}', { params: { slug } })
-      return lodge && completeLodge(lodge)
+      return lodge && { ...completeLodge(lodge), terms: lodge.terms }
     },
     ...LOADED_BY_ROUTE,
   })

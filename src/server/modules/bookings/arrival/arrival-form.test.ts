@@ -83,4 +83,10 @@ test('the door code waits for the arrival form, which the day sheet shows', asyn
   const { body: day } = await testApp.send('GET /api/admin/day?date=2026-11-22', { token })
   expect(day.arrivals).toMatchObject([{ reference: stay.reference, arrival: form }])
   expect((await testApp.send(`GET ${own}x`)).status).toBe(404)
+  expect((await testApp.send(`GET /api/admin/bookings/${stay.id}/arrival`, { token })).body).toMatchObject({
+    ...form,
+    isRequired: true,
+  })
+  expect((await testApp.send(`GET /api/admin/bookings/${stay.id}/arrival`)).status).toBe(401)
+  expect((await testApp.send('GET /api/admin/bookings/999999/arrival', { token })).status).toBe(404)
 })

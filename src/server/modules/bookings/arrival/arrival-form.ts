@@ -4,6 +4,7 @@ import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { arrivalForms } from '#server/platform/database/tables/agreements.ts'
 import { failure } from '#server/platform/failure.ts'
+import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
 import { noteChange, readOwnBooking } from '../bookings.ts'
 import { stayWithLodge } from '../changes/change-requests.ts'
@@ -22,8 +23,19 @@ export async function readArrivalForm(
   { reference, key }: OwnLink,
 ): Promise<SentArrivalForm> {
   const own = await readOwnBooking(context, reference, key)
-  const { lodges: lodge } = await stayWithLodge(context, own.id)
-  const { sentAt = null, ...form } = (await readArrivalForms(context, [own.id])).get(own.id) ?? emptyForm
+  return formOfStay(context, own.id)
+}
+
+/** The same for the owner; fails with `not_found`. */
+export function readArrivalFormForStaff(context: Context, bookingId: number): Promise<SentArrivalForm> {
+  requireAdmin(context)
+  return formOfStay(context, bookingId)
+}
+
+async function formOfStay(context: Context, bookingId: number): Promise<SentArrivalForm> {
+  const { lodges: lodge } = await stayWithLodge(context, bookingId)
+  const { sentAt = null, ...form } =
+    (await readArrivalForms(context, [bookingId])).get(bookingId) ?? emptyForm
   return { ...form, sentAt, isRequired: lodge.isArrivalFormRequired }
 }
 

@@ -3,7 +3,7 @@ import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 
 /** Fields of the form; `BookingRequest` validates them. */
 export type BookingFields = Required<
-  Omit<BookingRequest, 'phone' | 'expectedTotalCents' | 'adults' | 'source' | 'code' | 'extras' | 'accepted'>
+  Omit<BookingRequest, 'phone' | 'expectedTotalCents' | 'adults' | 'source' | 'code' | 'accepted'>
 >
 
 export const emptyFields = (lodgeId: number): BookingFields => ({
@@ -16,6 +16,7 @@ export const emptyFields = (lodgeId: number): BookingFields => ({
   infants: 0,
   dogs: 0,
   specialRequests: '',
+  extras: [],
   lodgeId,
 })
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import type { UnavailableRange } from '#contract/bookings/bookings.ts'
 import { dateIn } from '#contract/platform/dates.ts'
 import { ratesOf } from '#contract/rates/tariff.ts'
@@ -7,6 +7,7 @@ import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
 import { CoinPrice } from '#web/platform/ui/lodge/coin-price.tsx'
 import { objectionTo } from '../calendar/objection-to.ts'
@@ -15,11 +16,15 @@ import { FreeStays } from '../reservation/free-stays.tsx'
 import { StayConditions } from '../stay/stay-conditions.tsx'
 import type { LinkedStay } from '../stay/stay-link.ts'
 import { alternativesIn } from '../stay/use-booking.ts'
+import { AgreementField } from './agreement-field.tsx'
 import { wholeDatesOf } from './booking-fields.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { PromotionCodeField } from './promotion-code-field.tsx'
+import { newTermsIn } from './use-agreement.ts'
 import { useBookingForm } from './use-booking-form.ts'
+
+const ExtrasPicker = lazyPart(() => import('../extras/extras-picker.tsx'))
 
 /** Rate of every date until the rates are loaded. */
 const openRate = ratesOf(0, [])
@@ -67,7 +72,13 @@ export default function BookingForm({
   const rateOn = tariff?.rateOn ?? openRate
   return (
     // Without scripts the browser would put name and address into the URL, so the form posts.
-    <form aria-label="Booking" method="post" noValidate onSubmit={stay.send} className="@container">
+    <form
+      aria-label="Booking"
+      method="post"
+      noValidate={isHydrated}
+      onSubmit={stay.send}
+      className="@container"
+    >
       <div className="grid min-w-0 gap-5">
         {!fixed && (
           <SelectField
@@ -106,6 +117,18 @@ export default function BookingForm({
           onStay={stay.writeStay}
           onParty={stay.chooseParty}
         />
+        {isHydrated && stay.extras.offered.length > 0 && (
+          <Suspense fallback={<div className="placeholder h-24 rounded-control" />}>
+            <ExtrasPicker
+              legend="Extras"
+              offered={stay.extras.offered}
+              wanted={stay.extras.wanted}
+              arrival={stay.extras.arrival}
+              onChange={stay.chooseExtras}
+              error={stay.offer.extrasProblem}
+            />
+          </Suspense>
+        )}
         {isHydrated &&
           stay.offer.words.map((words) => (
             <p key={words} className="text-sm text-up">
@@ -129,12 +152,13 @@ export default function BookingForm({
             inCoin={stay.offer.quote?.inCoin}
           />
         )}
-        <Button type="submit" variant="primary" disabled={booking.isPending}>
+        <AgreementField agreement={stay.agreement} lodge={lodge} isOnItsPage={fixed !== undefined} />
+        <Button type="submit" variant="primary" disabled={booking.isPending || form.formState.isSubmitting}>
           {booking.isPending ? 'Processing...' : lodge?.instantBook ? 'Book instantly' : 'Request Booking'}
         </Button>
         <BookingOutcome
           outcome={stay.outcome}
-          error={error}
+          error={newTermsIn(error) ? null : error}
           priceChange={stay.priceChange}
           unanswered={booking.unanswered}
           lookUp={

@@ -12,6 +12,7 @@ import type { PickedParty } from '#web/platform/ui/forms/party-picker.tsx'
 import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
 import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
 import type { Choice } from '../calendar/selectable-days.ts'
+import type { WantedExtra } from '../extras/extras-picker.tsx'
 import { useAvailability, useDay1 } from '../reservation/use-availability.ts'
 import { useTariff } from '../reservation/use-tariff.ts'
 import { fieldsOf, type LinkedStay, useStayLink } from '../stay/stay-link.ts'
@@ -19,7 +20,9 @@ import { newPriceIn, useBooking } from '../stay/use-booking.ts'
 import { type BookingAttempt, isLate } from './booking-attempt.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
 import { showEnding, useOutcome } from './booking-outcomes.ts'
+import { useAgreement } from './use-agreement.ts'
 import { useOffer } from './use-offer.ts'
+import { useWantedExtras } from './use-wanted-extras.ts'
 
 /** Storage key of the form: one for each lodge's page, one for home. */
 const draftName = (slug: string | undefined): string => `booking-${slug ?? 'home'}`
@@ -64,13 +67,17 @@ export function useBookingForm(
   const { tariff, isKnown, refresh } = prices
   const { children, infants, dogs } = fields
   const party = { guests: Number(fields.guests), children, infants, dogs }
+  const extras = useWantedExtras(lodge, fields)
   const isPriced = tariff !== null && isOfPricedLength(fields)
-  const plain = isPriced ? quoteStay({ ...fields, ...party }, tariff, day1 ? [day1Discount] : []) : null
+  const plain = isPriced
+    ? quoteStay({ ...fields, ...party, extras: extras.priced }, tariff, day1 ? [day1Discount] : [])
+    : null
   const { checkIn, checkOut } = fields
-  const offer = useOffer(lodge, isPriced ? { checkIn, checkOut, ...party } : null, email)
+  const offer = useOffer(lodge, isPriced ? { checkIn, checkOut, ...party } : null, email, extras.wanted)
   const quote = plain && (offer.quote ?? plain)
   const empty = () => {
     form.reset(initial, AT_ONCE)
+    agreement.untick()
     writeStay()
   }
   const onBooked = (receipt: BookingReceipt | null, attempt: BookingAttempt) => {
@@ -86,6 +93,7 @@ export function useBookingForm(
     if (isBooked && lodge?.slug === receipt.lodgeSlug) empty()
   })
   const booking = useBooking(draft, onBooked, refresh)
+  const agreement = useAgreement(lodge?.slug ?? '', booking.failure?.error)
   useEndedRefusal(form, booking)
   const choose = (stay: Choice) => {
     const { isSubmitted } = form.formState
@@ -106,19 +114,29 @@ export function useBookingForm(
     form.setFocus('checkIn')
   }
   const carryTo = ({ lodgeSlug, checkIn, checkOut }: FreeStay) => {
-    const { lodgeId: _, ...filled } = form.getValues()
+    const { lodgeId: _, extras: __, ...filled } = form.getValues()
     saveDraft(draftName(lodgeSlug), { ...filled, checkIn, checkOut })
   }
   const sendAt = (cents: number | null, code: { code?: string } = offer.sent) =>
-    form.handleSubmit((values) => {
+    form.handleSubmit(async ({ extras: _, ...values }) => {
+      if (!agreement.check()) return agreement.focus()
+      const accepted = await agreement.read()
       // A server without rates does not know the field.
       const expected = isKnown && cents !== null ? { expectedTotalCents: cents } : {}
       const source = linked?.isByAgent ? { source: 'agent' as const } : {}
       booking.send(
-        { ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected, ...source, ...code },
+        {
+          ...values,
+          lodgeId: fixed?.id ?? values.lodgeId,
+          ...expected,
+          ...source,
+          ...code,
+          ...extras.sent,
+          ...accepted,
+        },
         cents,
       )
-    })
+    }, agreement.check)
   const newPrice = newPriceIn(booking.failure?.error)
   // The default lodge does not count as a choice.
   const hasChosen = fixed || fields.lodgeId !== defaultId || form.formState.touchedFields.lodgeId
@@ -134,9 +152,12 @@ export function useBookingForm(
     offer,
     booking,
     outcome,
+    agreement,
     writeStay,
     party,
     chooseParty,
+    extras,
+    chooseExtras: (wanted: WantedExtra[]) => form.setValue('extras', wanted, { shouldDirty: true }),
     isDay1: day1,
     choose,
     take,
@@ -173,7 +194,7 @@ function useEndedRefusal(
   useEffect(() => {
     if (!isRefused) return
     const { unsubscribe } = watch((_, { name = '' }) => {
-      if (/^(lodgeId|checkIn|checkOut|guests|dogs)$/.test(name)) end()
+      if (/^(lodgeId|checkIn|checkOut|guests|dogs|extras)$/.test(name)) end()
     })
     return unsubscribe
   }, [isRefused, watch])

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { PartyCounts } from '#contract/bookings/party.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
-import { refusalIn } from '#web/platform/api/call.ts'
+import { ApiError, refusalIn } from '#web/platform/api/call.ts'
 import { lodgePromotionsQuery } from '#web/platform/api/lodge-promotions-query.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { onCodeChange, readCode, saveCode } from '#web/platform/ui/forms/promotion-code.ts'
@@ -12,18 +12,26 @@ const QUOTE_STALE_MS = 30_000
 
 type OfferedStay = Stay & Omit<PartyCounts, 'adults'> & { guests: number }
 
-/** The server's price of a stay where a promotion may apply or a code is given; without either no price is loaded. */
-export function useOffer(lodge: ListedLodge | undefined, stay: OfferedStay | null, email: string) {
+/** The server's price of a stay where a promotion may apply, a code is given or extras are chosen; otherwise no price is loaded. */
+export function useOffer(
+  lodge: ListedLodge | undefined,
+  stay: OfferedStay | null,
+  email: string,
+  extras: readonly { id: number; quantity: number }[] = [],
+) {
   const call = useCall()
   const code = useSyncExternalStore(onCodeChange, readCode, () => null)
   const promotions = useQuery(lodgePromotionsQuery(call)).data
   const slug = lodge?.slug ?? ''
-  const mayApply = code !== null || promotions?.some(({ lodgeSlug }) => lodgeSlug === slug) === true
+  const listed = extras.map(({ id, quantity }) => `${id}:${quantity}`).join(',')
+  const mayApply =
+    code !== null || listed !== '' || promotions?.some(({ lodgeSlug }) => lodgeSlug === slug) === true
   const { checkIn = '', checkOut = '', guests = 1, children = 0, infants = 0, dogs = 0 } = stay ?? {}
   const query = {
     ...{ checkIn, checkOut, guests, children, infants, dogs },
     ...(email.includes('@') ? { email } : {}),
     ...(code ? { code } : {}),
+    ...(listed ? { extras: listed } : {}),
   }
   const read = useQuery({
     queryKey: ['/api/lodges', slug, 'quote', query],
@@ -41,6 +49,8 @@ export function useOffer(lodge: ListedLodge | undefined, stay: OfferedStay | nul
     reply,
     /** Why the price with the code could not be read. */
     problem: code && read.isError ? refusalIn(read.error) : null,
+    /** Why the chosen extras cannot be had. */
+    extrasProblem: isAboutExtras(read.error) ? refusalIn(read.error) : null,
     isLoading: read.isFetching,
     isRefused,
     /** The code to send; one that does not apply is left out, because its price is the one shown. */
@@ -50,5 +60,8 @@ export function useOffer(lodge: ListedLodge | undefined, stay: OfferedStay | nul
     words: promotions?.filter(({ lodgeSlug }) => lodgeSlug === slug).map(({ words }) => words) ?? [],
   }
 }
+
+const isAboutExtras = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ path }) => path === 'extras')
 
 export type Offer = ReturnType<typeof useOffer>

@@ -11,6 +11,7 @@ import { accentOf } from '#web/platform/ui/lodge/accent.ts'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { CancelStay } from '../stay/cancel-stay.tsx'
 import { GUIDE_ID, isPayable, NextStep } from '../stay/next-step.tsx'
+import { BEFORE_ARRIVAL } from '../stay/section-ids.ts'
 import { StayFacts } from '../stay/stay-facts.tsx'
 import { StayHeading } from '../stay/stay-heading.tsx'
 import { StayPicture } from '../stay/stay-picture.tsx'
@@ -30,6 +31,9 @@ type BookingCardProps = {
   /** Address of the stay as an iCalendar file. */
   calendarFile: string
   slots: StaySlots
+  /** The form before the arrival, and the extras of the stay. */
+  arrival: ReactNode
+  extras: ReactNode
   /** The open change request, or the button to make one. */
   change: ReactNode
   isCancelling: boolean
@@ -68,6 +72,8 @@ export function BookingCard({ booking, isConfirming, lodge, now, slots, change, 
         </aside>
         <div className="@container grid min-w-0 content-start gap-12">
           <Part id={GUIDE_ID}>{slots.guide?.(booking)}</Part>
+          <Part id={BEFORE_ARRIVAL}>{rest.arrival}</Part>
+          <Part>{rest.extras}</Part>
           <Part>{slots.thread?.(booking)}</Part>
           <Part>{slots.review?.(booking)}</Part>
           {lodge && isHeld && slots.place && <div>{slots.place(lodge, booking)}</div>}

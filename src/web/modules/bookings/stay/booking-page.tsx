@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { awaitsConfirmation } from '#contract/bookings/stay-rules.ts'
 import { ApiError } from '#web/platform/api/call.ts'
@@ -8,6 +8,7 @@ import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'
 import { OF_UNKNOWN_AGE } from '#web/platform/api/page-state.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { BookingCard } from '../reservation/booking-card.tsx'
 import { ChangeStay } from './change-stay.tsx'
@@ -28,6 +29,8 @@ function useMinute(first: number): number {
   return now
 }
 
+const ArrivalForm = lazyPart(() => import('../arrival/arrival-form.tsx'))
+const StayExtras = lazyPart(() => import('../extras/stay-extras.tsx'))
 const NoBooking = lazyPart(() => import('./no-booking.tsx'))
 
 type BookingPageProps = StaySlots & {
@@ -44,6 +47,7 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
   const call = useCall()
   const queries = useQueryClient()
   const now = useMinute(loadedAt)
+  const isHydrated = useIsHydrated()
   const request = { params: { reference }, query: { key: secretKey } }
   const query = ownBookingQuery(call, reference, secretKey)
   const booking = useQuery(query)
@@ -85,12 +89,25 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
           <ChangeStay booking={stay} secretKey={secretKey} maxGuests={lodge.data?.maxGuests} />
         )
       }
+      arrival={isHydrated && <Late part={ArrivalForm} booking={stay} secretKey={secretKey} now={now} />}
+      extras={isHydrated && <Late part={StayExtras} booking={stay} secretKey={secretKey} now={now} />}
       isCancelling={cancel.isPending}
       error={failedAt === stateOf(stay) ? cancel.error : null}
       isCurrent={!booking.isError && !isStored}
       onLook={() => void booking.refetch()}
       onCancel={(keptCents) => cancel.mutate(keptCents)}
     />
+  )
+}
+
+type LateProps = { booking: BookingWithMoney; secretKey: string; now: number }
+
+/** A part that is loaded after the page. */
+function Late({ part: Part, ...props }: LateProps & { part: ComponentType<LateProps> }) {
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
   )
 }
 

@@ -112,6 +112,7 @@ function NewPrice({ quote: { data, error, isFetching }, nowCents }: NewPriceProp
           <span>{`: ${differenceInWords(data.differenceCents)}`}</span>
         </p>
       )}
+      {!isFetching && data?.lostDiscount && <p className="mt-1">{data.lostDiscount.message}</p>}
       {!isFetching && !error && !data && (
         <p className="text-muted">Choose other dates or another number of guests.</p>
       )}

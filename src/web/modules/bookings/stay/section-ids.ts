@@ -1,3 +1,7 @@
-/** Ids on a lodge's page: the section with calendar and form, and the form's fields. */
+/** Ids on a lodge's page: the section with calendar and form, the form's fields, and the house rules. */
 export const RESERVATION = 'reservation'
 export const RESERVATION_FIELDS = 'reservation-fields'
+export const HOUSE_RULES = 'house-rules'
+
+/** On a stay's page: the form before the arrival; the guide leads there. */
+export const BEFORE_ARRIVAL = 'before-you-arrive'

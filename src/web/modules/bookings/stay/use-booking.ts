@@ -9,6 +9,7 @@ import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { attemptFor, type BookingAttempt, isLate, readAttempt, saveAttempt } from '../form/booking-attempt.ts'
 import { showEnding, useEnding } from '../form/booking-outcomes.ts'
+import { newTermsIn } from '../form/use-agreement.ts'
 
 /** The free alternatives of a refused request. */
 export function alternativesIn(error: unknown): FreeStay[] {
@@ -97,6 +98,7 @@ export function useBooking(
       settle(isRefusal(error, isRepeat) ? earlier : attempt)
       showEnding(draft, { failure: { error, attempt } })
       if (newPriceIn(error)) return onPriceChanged()
+      if (newTermsIn(error)) return
       toast({ title: 'Booking Failed', description: FAILED, variant: 'destructive' })
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ predicate: isAvailability })

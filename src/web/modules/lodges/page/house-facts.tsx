@@ -43,7 +43,7 @@ export function HouseFacts({ lodge }: { lodge: Lodge }) {
             ),
         )}
       </ul>
-      <FactList title="House rules" items={houseRules} />
+      <FactList id="house-rules" title="House rules" items={houseRules} />
       <FactList title="Accessibility" items={accessibleFeatures} />
       {licence && <p className="mt-8 text-muted">Licence number: {licence}</p>}
     </section>
@@ -51,11 +51,13 @@ export function HouseFacts({ lodge }: { lodge: Lodge }) {
 }
 
 /** A titled list; nothing without items. */
-function FactList({ title, items }: { title: string; items: readonly string[] }) {
+function FactList({ id, title, items }: { id?: string; title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (
     <>
-      <h3 className="mt-8 text-xl">{title}</h3>
+      <h3 id={id} className="mt-8 scroll-mt-24 text-xl">
+        {title}
+      </h3>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-muted marker:text-line-strong">
         {items.map((item) => (
           <li key={item}>{item}</li>

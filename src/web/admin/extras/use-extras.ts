@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type EditedExtras, VersionedExtras } from '#contract/extras/extras.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { ApiError } from '#web/platform/api/call.ts'
+import { storeAnswer } from '#web/platform/api/store-answer.ts'
+import { toast } from '#web/platform/ui/toast/toast.ts'
+import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
+
+const extrasKey = (slug: string) => ['/api/admin/lodges', slug, 'extras']
+
+/** The extras of a lodge with their version. */
+export function useExtras(slug: string) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: extrasKey(slug),
+    queryFn: async () =>
+      VersionedExtras.parse(await call('GET /api/admin/lodges/{slug}/extras', { params: { slug } })),
+    staleTime: 0,
+  })
+}
+
+const refused = (error: Error) =>
+  toastFailure(
+    error,
+    'Extras Not Saved',
+    (error instanceof ApiError && error.detail) || 'Our server did not answer.',
+  )
+
+export function useSaveExtras(slug: string) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: EditedExtras & { version: number }) =>
+      VersionedExtras.parse(await call('PUT /api/admin/lodges/{slug}/extras', { params: { slug }, body })),
+    onSuccess: async (saved) => {
+      await storeAnswer(queries, { queryKey: extrasKey(slug) }, () => saved)
+      void queries.invalidateQueries({ queryKey: ['/api/lodges', slug, 'extras'] })
+      toast({ title: 'Extras Saved', description: 'Guests order from them from now on.' })
+    },
+    onError: refused,
+  })
+}
+
+export function useCopyExtras(slug: string, onCopied: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (to: string[]) =>
+      call('POST /api/admin/lodges/{slug}/extras/copy', { params: { slug }, body: { to } }),
+    onSuccess: ({ copied }) => {
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'extras' })
+      toast({ title: 'Extras Copied', description: `To ${pluralize(copied, 'lodge')}.` })
+      onCopied()
+    },
+    onError: refused,
+  })
+}
