@@ -24,7 +24,7 @@ import { storeBooking } from './store-booking.ts'
 export function createBooking(
   context: Context,
   request: StayRequest,
-  takesCards: (context: Context) => Promise<boolean>,
+  takesPayments: (context: Context) => Promise<boolean>,
   promotions: PromotionCache,
 ): Promise<BookingReceipt> {
   return inTransaction(context, async (inner) => {
@@ -39,8 +39,8 @@ export function createBooking(
     const offer = await lockOffer(inner, promotions, { lodge, stay: request, isDay1, email, code })
     const { checkInFrom } = lodge
     const extras = await draftOrders(inner, request.extras, { ...request, lodge, checkInFrom, extras: [] })
-    const isPayable = lodge.instantBook && (await takesCards(inner))
-    const terms = { lodge, tariff, offer, extras, takesCards: isPayable }
+    const isPayable = lodge.instantBook && (await takesPayments(inner))
+    const terms = { lodge, tariff, offer, extras, takesPayments: isPayable }
     const row = draftBooking(inner, request, terms)
     await refuseTooMany(inner, row)
     const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)

@@ -38,15 +38,15 @@ type Terms = {
   offer: Offer
   /** What the guest orders with the stay. */
   extras: ExtraOrder[]
-  /** Whether a card can be charged; without one every stay waits for the owner's answer. */
-  takesCards: boolean
+  /** Whether a payment can be taken; without one every stay waits for the owner's answer. */
+  takesPayments: boolean
 }
 
 /** The booking as it would be stored, at the server's own price; fails with `rule` (stay or code) or `price_changed`. */
 export function draftBooking(
   context: Context,
   request: StayRequest,
-  { lodge, tariff, offer, extras, takesCards }: Terms,
+  { lodge, tariff, offer, extras, takesPayments }: Terms,
 ): BookingDraft {
   const broken =
     brokenStayRule(request, request, lodge, todayAt(context, lodge)) ?? brokenRateRule(request, tariff.rateOn)
@@ -57,7 +57,7 @@ export function draftBooking(
   if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents)
     throw priceChanged(quote, request, replyToCode(offer, quote.subtotal))
   refuseBrokenCode(offer)
-  const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
+  const isInstant = lodge.instantBook && takesPayments && quote.totalCents > 0
   const promotion = chosenPromotion(offer, quote.subtotal)
   const taxes = taxesFor(tariff, request)
   return rowOf(context, request, {
