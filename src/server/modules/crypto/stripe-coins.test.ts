@@ -7,7 +7,7 @@ import { checkSilentPayments } from '../payments/sweep.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const PRICE = 100_000
-type Link = { id: number; reference: string; key: string }
+type Link = { id: number; reference: string; key: string; slug: string }
 
 describe('coins at Stripe', () => {
   let stage: Awaited<ReturnType<typeof stripeStage>>
@@ -113,9 +113,7 @@ describe('coins at Stripe', () => {
     const subjects = await subjectsTo('grace@example.com', stay.reference)
     expect(subjects.filter((subject) => subject === 'Your coins are still not confirmed')).toHaveLength(1)
     const { body: lodges } = await send('GET /api/lodges')
-    const lodgeId = lodges.find(
-      ({ slug }: { slug: string }) => slug === (stay as Link & { slug: string }).slug,
-    ).id
+    const lodgeId = lodges.find(({ slug }: { slug: string }) => slug === stay.slug).id
     const [checkIn, checkOut] = ['2027-02-14', '2027-02-16']
     const other = { name: 'Olga', email: 'olga@example.com', checkIn, checkOut, lodgeId }
     expect((await send('POST /api/bookings', { body: other })).status).toBe(201)
