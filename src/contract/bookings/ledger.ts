@@ -3,7 +3,13 @@ import { totalCentsOf } from './quote.ts'
 import type { StayMoney } from './stay-money.ts'
 
 /** A completed or refunded payment in cents; `refundTo` is the refund it will have reached in all. */
-export type StayPayment = { paid: number; refunded: number; refundTo: number; isStuck: boolean }
+export type StayPayment = {
+  paid: number
+  refunded: number
+  refundTo: number
+  isStuck: boolean
+  isInCoins?: boolean
+}
 
 type Terms = {
   schedule?: readonly PlannedPart[]
@@ -26,6 +32,7 @@ export function ledgerOf(
   const paidCents = sum(({ paid }) => paid)
   const refundedCents = sum(({ refunded }) => refunded)
   const refundingCents = sum(onItsWay)
+  const coinsCents = sum((payment) => (payment.isInCoins ? onItsWay(payment) : 0))
   const held = paidCents - refundedCents
   const dueCents = isOver ? 0 : Math.max(0, totalCents - held - writtenOffCents)
   return {
@@ -33,6 +40,7 @@ export function ledgerOf(
     paidCents,
     refundedCents,
     refundingCents,
+    ...(coinsCents > 0 ? { refundingCoinsCents: coinsCents } : {}),
     dueCents,
     ...splitDue(schedule, { heldCents: held, dueCents, today }),
     overpaidCents: Math.max(0, paidCents - refundedCents - refundingCents - totalCents),

@@ -10,6 +10,8 @@ export const StayMoney = z.object({
   refundedCents: z.int(),
   /** Refunds not yet made at the provider. */
   refundingCents: z.int(),
+  /** What of them goes back in coins, once the guest has named an address. Left out where nothing does. */
+  refundingCoinsCents: z.int().optional(),
   /** Total less paid and not refunded, and less what was written off; at least 0, and 0 for a cancelled stay. */
   dueCents: z.int(),
   /** What of it is due today; all of it without a payment schedule. */

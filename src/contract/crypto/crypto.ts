@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Shipping } from '../orders/orders.ts'
+import { CryptoRefundState } from '../payments/crypto-payment.ts'
 import { Payment } from '../payments/payments.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { Email, Id, Instant, trimmedLine } from '../platform/fields.ts'
@@ -42,6 +43,15 @@ export const CryptoInvoiceState = z.object({
   refundLink: z.string().nullable(),
 })
 export type CryptoInvoiceState = z.infer<typeof CryptoInvoiceState>
+
+/** What of a stay is paid in coins, or goes back, wherever its guest opens it. */
+export const StayCoins = z.object({
+  /** The last invoice that is open, is being confirmed, or came in part; null without one. */
+  invoice: CryptoInvoice.pick({ invoiceId: true, statusKey: true, checkoutLink: true }).nullable(),
+  /** Refunds that were not sent yet; the guest names an address at `link`. */
+  refunds: z.array(z.object({ cents: z.int(), state: CryptoRefundState, link: z.string() })),
+})
+export type StayCoins = z.infer<typeof StayCoins>
 
 const InvoicePurpose = z.looseObject({
   type: z.enum(['booking', 'donation', 'art', 'investment']),
@@ -114,6 +124,16 @@ export const cryptoEndpoints = endpoints({
     params: invoiceParams,
     query: z.object({ key: z.string().max(100).default('') }),
     reply: CryptoInvoiceState,
+    errors: ['invalid', 'not_found'],
+  },
+  readStayCoins: {
+    method: 'GET',
+    path: '/api/bookings/{reference}/coins',
+    summary: "A stay's open payment in coins and its refunds in coins, for its guest",
+    access: 'public',
+    params: z.object({ reference: z.string().max(20) }),
+    query: z.object({ key: z.string().max(100).default('') }),
+    reply: StayCoins,
     errors: ['invalid', 'not_found'],
   },
   readSandboxInvoice: {

@@ -72,6 +72,8 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_BASE: address.optional(),
+  /** Whether Stripe takes stablecoins too, where nothing stores the card. */
+  STRIPE_CRYPTO: z.enum(['on', 'off']).default('off'),
   CRYPTO_PROVIDER: z.enum(['btcpay', 'sandbox', 'off']).optional(),
   BTCPAY_URL: address.optional(),
   BTCPAY_STORE_ID: secret,
@@ -116,7 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   const wrong = parsed.success
-    ? [...findMissing(parsed.data), ...findMissingForCoins(parsed.data)]
+    ? [findMissing, findMissingForCoins, findMissingForStripeCrypto].flatMap((find) => find(parsed.data))
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (parsed.success && wrong.length === 0) return parsed.data
   throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
@@ -132,6 +134,12 @@ function findMissing(config: Config): string[] {
     missing.push('DATABASE_URL: with pgbouncer=true it needs DATABASE_DIRECT_URL, for migrations and backups')
   return missing
 }
+
+/** Without Stripe nobody would take the coins that the switch promises. */
+const findMissingForStripeCrypto = (config: Config): string[] =>
+  config.STRIPE_CRYPTO === 'on' && (config.PAYMENT_PROVIDER === 'sandbox' || !config.STRIPE_SECRET_KEY)
+    ? ['STRIPE_CRYPTO: needs Stripe, with its STRIPE_ keys']
+    : []
 
 const BTCPAY_KEYS = ['BTCPAY_URL', 'BTCPAY_STORE_ID', 'BTCPAY_API_KEY', 'BTCPAY_WEBHOOK_SECRET'] as const
 

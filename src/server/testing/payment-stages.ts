@@ -24,6 +24,7 @@ export type Stage = {
 
 export async function stripeStage(
   clock: TestClock,
+  environment: Record<string, string> = {},
 ): Promise<Stage & { stripe: StripeStandIn; deliver: (event: SignedEvent) => Promise<number> }> {
   const stripe = await stripeStandIn(clock.now)
   const testApp = await createTestApp({
@@ -33,6 +34,7 @@ export async function stripeStage(
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_API_BASE: stripe.apiBase,
+      ...environment,
     },
   })
   const deliver = async ({ raw, signature }: SignedEvent) => {

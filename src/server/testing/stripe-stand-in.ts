@@ -57,6 +57,8 @@ export type StripeStandIn = {
   webhookSecret: string
   /** Pays (or declines) an intent by card and returns the signed event. */
   pay: (clientSecret: string, number?: string) => SignedEvent
+  /** Sends coins for an intent, confirms them, or lets them fail; returns the signed event. */
+  sendCoins: (clientSecret: string, state: 'processing' | 'succeeded' | 'failed') => SignedEvent
   /** Confirms a setup with a card and returns the signed event. */
   confirmSetup: (clientSecret: string, number?: string) => SignedEvent
   /** Cards that are attached to a customer, by id. */
@@ -264,7 +266,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   }
 
   const cancel = (intent: Intent): Answer => {
-    if (intent.status === 'succeeded' || intent.status === 'canceled')
+    if (['succeeded', 'canceled', 'processing'].includes(intent.status))
       return invalid('You cannot cancel this PaymentIntent.', 'payment_intent_unexpected_state')
     intent.status = 'canceled'
     return { status: 200, body: intent }
@@ -411,6 +413,22 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
           intent.customer && { payment_method: attach(intent.customer, number) }),
       })
       return emit('payment_intent.succeeded', intent)
+    },
+    sendCoins: (clientSecret, state) => {
+      const intent = intents.get(clientSecret.split('_secret_')[0] ?? '')
+      if (!intent?.payment_method_types.includes('crypto')) throw new Error('the intent takes no coins')
+      if (intent.status === 'canceled') throw new Error('the intent was cancelled')
+      if (state === 'succeeded') {
+        const paid = { amount_received: intent.amount, latest_charge: hex('ch'), last_payment_error: null }
+        Object.assign(intent, { status: 'succeeded', ...paid })
+        return emit('payment_intent.succeeded', { ...intent })
+      }
+      const isLost = state === 'failed'
+      Object.assign(intent, {
+        status: isLost ? 'requires_payment_method' : 'processing',
+        last_payment_error: isLost ? { message: 'The payment was not confirmed.' } : null,
+      })
+      return emit(isLost ? 'payment_intent.payment_failed' : 'payment_intent.processing', { ...intent })
     },
     confirmSetup: (clientSecret, number = '4242424242424242') => {
       const setup = setups.get(clientSecret.split('_secret_')[0] ?? '')

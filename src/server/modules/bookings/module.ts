@@ -18,7 +18,7 @@ import {
   guestBooking,
   paymentDependencies,
   paymentListeners,
-  takesCards,
+  takesPayments,
 } from '../payments/payment-dependencies.ts'
 import { promotionCache } from '../promotions/promotion-cache.ts'
 import { tariffCache } from '../rates/tariff-cache.ts'
@@ -80,7 +80,7 @@ export const bookingsModule = defineModule({
       feed: services.get(marketFeed),
     }
     bookingRoutes(app, contextOf, events, caches, (guest) =>
-      takesCards(guest, services.get(paymentDependencies)),
+      takesPayments(guest, services.get(paymentDependencies)),
     )
     balanceRoutes(app, contextOf, services.get(paymentDependencies))
     services.provide(guestBooking, readOwnBooking)

@@ -60,7 +60,7 @@ export function bookingRoutes(
   contextOf: ContextOf,
   events: Events,
   { availability, tariffs, promotions, feed }: BookingCaches,
-  takesCards: (context: Context) => Promise<boolean>,
+  takesPayments: (context: Context) => Promise<boolean>,
 ): void {
   const day1 = new Day1Cache(events)
   const calendars = new LodgeCalendars(events)
@@ -77,7 +77,7 @@ export function bookingRoutes(
       const stay = { ...body, networkHash: requestNetwork(context) }
       const call = { scope: 'bookings', key: idempotencyKeyOf(request), body }
       return idempotently(context, call, (inner) =>
-        createBooking(inner, stay, takesCards, { promotions, feed }),
+        createBooking(inner, stay, takesPayments, { promotions, feed }),
       ).catch((error) => addAlternatives(context, body, error))
     },
     readAvailability: (context, { params, query }) => availability.read(context, params.slug, query),

@@ -35,7 +35,10 @@ export async function restoreHold(context: Context, { bookingId, heldUntil }: In
 }
 
 /** Ends the hold of a stay whose coins never confirmed. */
-export async function freeNights(context: Context, { bookingId, heldUntil }: InvoiceRow): Promise<void> {
+export async function freeNights(
+  context: Context,
+  { bookingId, heldUntil }: Pick<InvoiceRow, 'bookingId' | 'heldUntil'>,
+): Promise<void> {
   const stay = await heldStay(context, bookingId)
   if (!stay || heldUntil === null) return
   await setHold(context, stay.id, stay.lodgeSlug, timeIn(context, 0))

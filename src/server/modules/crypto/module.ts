@@ -6,11 +6,13 @@ import {
   coinsTaken,
   paymentDependencies,
   paymentListeners,
+  processingCoins,
 } from '../payments/payment-dependencies.ts'
 import { closeWhenPaid } from './close-others.ts'
 import { workOnRefund } from './coin-refunds.ts'
 import { cryptoDependencies } from './crypto-dependencies.ts'
 import { cryptoRoutes } from './routes.ts'
+import { followStripeCoins } from './stripe-coins.ts'
 import { COINS_EVERY_MS, purgeDeliveries, sweepCoins } from './sweep.ts'
 import { btcpayWebhook } from './webhook.ts'
 
@@ -25,6 +27,7 @@ export const cryptoModule = defineModule({
     const deps = services.provide(cryptoDependencies, { ...provider, payments })
     services.provide(coinsTaken, provider.coins?.provider ?? 'none')
     services.provide(coinRefunds, (caller, paymentId) => workOnRefund(caller, deps, paymentId))
+    services.provide(processingCoins, followStripeCoins)
     services.get(paymentListeners).push(closeWhenPaid)
     cryptoRoutes(app, contextOf, deps)
     btcpayWebhook(app, context, deps)

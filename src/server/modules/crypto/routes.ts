@@ -16,6 +16,7 @@ import { createInvoice } from './create-invoice.ts'
 import { type CryptoDependencies, type InvoiceRow, statusKey } from './crypto-dependencies.ts'
 import { decidePart } from './decide-part.ts'
 import { refreshInvoice } from './refresh-invoice.ts'
+import { readStayCoins } from './stay-coins.ts'
 import { BTCPAY_WEBHOOK_PATH } from './webhook.ts'
 
 /** Payments in coins without a booking that one network opens. */
@@ -43,6 +44,7 @@ export function cryptoRoutes(app: FastifyInstance, contextOf: ContextOf, deps: C
       return createInvoice(context, deps, body, call)
     },
     readCryptoInvoice: (context, { params, query }) => readState(context, deps, params.invoiceId, query.key),
+    readStayCoins: (context, { params, query }) => readStayCoins(context, deps, params.reference, query.key),
     readSandboxInvoice: (_context, { params }) => sandbox().look(params.invoiceId),
     playSandboxInvoice: (_context, { params, body }) => sandbox().play(params.invoiceId, body.action),
     decidePart: (context, { params, body }) => decidePart(context, deps, params.id, body.decision),

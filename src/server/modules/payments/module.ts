@@ -10,6 +10,7 @@ import {
   guestBooking,
   paymentDependencies,
   paymentListeners,
+  processingCoins,
 } from './payment-dependencies.ts'
 import { paymentRoutes } from './routes.ts'
 import { PAYMENTS_EVERY_MS, sweepPayments } from './sweep.ts'
@@ -30,6 +31,7 @@ export const paymentsModule = defineModule({
       onStatus: async (...change) => {
         for (const listener of listeners) await listener(...change)
       },
+      onProcessing: (...news) => services.get(processingCoins)(...news),
       refundCoins: (...refund) => services.get(coinRefunds)(...refund),
       coinProvider: () => services.get(coinsTaken),
     })

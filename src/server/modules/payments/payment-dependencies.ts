@@ -10,6 +10,9 @@ import { maySell } from '../legal/operator.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
+/** `slow`: for 24 hours now, once a round of the sweep. */
+export type ProcessingNews = 'began' | 'failed' | 'slow'
+
 /** What payments need of the provider and of the modules above. */
 export type PaymentDependencies = {
   gateway: PaymentGateway | null
@@ -21,6 +24,8 @@ export type PaymentDependencies = {
    * null for a new payment. Must be harmless when called again.
    */
   onStatus: (context: Context, payment: PaymentRow, before: PaymentStatus | null) => Promise<void>
+  /** Called in the transaction that learns that coins at the card provider wait for their network, or no longer do. */
+  onProcessing: (context: Context, payment: PaymentRow, news: ProcessingNews) => Promise<void>
   /** Offers the queued refund of a payment in coins at its provider. */
   refundCoins: (context: Context, paymentId: number) => Promise<void>
   /** Which provider takes coins. */
@@ -34,6 +39,7 @@ export const paymentListeners = serviceKey<PaymentDependencies['onStatus'][]>('l
 
 /** Provided by the module of payments in coins. */
 export const coinRefunds = serviceKey<PaymentDependencies['refundCoins']>('refunds in coins')
+export const processingCoins = serviceKey<PaymentDependencies['onProcessing']>('coins at the card provider')
 export const coinsTaken = serviceKey<CryptoTaken>('provider of coins')
 
 export const guestBooking = serviceKey<PaymentDependencies['ownBooking']>('booking of a guest')
@@ -46,6 +52,12 @@ export const takesCards = async (
   context: Context,
   { gateway }: Pick<PaymentDependencies, 'gateway'>,
 ): Promise<boolean> => gateway !== null && (await maySell(context))
+
+/** Whether a stay can be paid now, by card or in coins. */
+export const takesPayments = async (
+  context: Context,
+  { gateway, coinProvider }: Pick<PaymentDependencies, 'gateway' | 'coinProvider'>,
+): Promise<boolean> => (gateway !== null || coinProvider() !== 'none') && (await maySell(context))
 
 /** The provider; fails with `unavailable` where none is set up. */
 export function requireGateway({ gateway }: Pick<PaymentDependencies, 'gateway'>): PaymentGateway {

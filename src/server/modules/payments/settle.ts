@@ -44,7 +44,7 @@ export async function receiveEvent(
     if (!event.intentId || !event.status) return
     const payment = await lockPayment(inner, ofIntent(event.intentId))
     if (!payment) return
-    const isLate = current && (await isBeforeReturn(inner, event, current))
+    const isLate = current && (event.mustRead || (await isBeforeReturn(inner, event, current)))
     await settle(inner, deps, payment, isLate ? current : { ...event, status: event.status })
   })
 }
@@ -127,6 +127,7 @@ function statusAfterReturn(payment: PaymentRow, refunded: number): PaymentStatus
 const ofIntent = (intentId: string) => eq(payments.stripePaymentId, intentId)
 
 type News = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency'> & {
+  isProcessing?: boolean
   status: PaymentStatus
   /** Cents refunded in all; null when the news has none. */
   refunded: number | null
@@ -148,6 +149,7 @@ async function settle(
   const triedAt = payment.triedAt ?? (news.isTried ? isoNow(context.clock) : null)
   // An intent that was unknown here, and is paid at the earlier account, is not closed.
   const isClosed = !isPaid(news.status) && (payment.isClosed || news.isClosed)
+  const processingSince = await noteProcessing(context, deps, { ...payment, status, triedAt }, news)
   const isNews =
     status !== payment.status ||
     refundedAmount !== payment.refundedAmount ||
@@ -155,9 +157,30 @@ async function settle(
     isClosed !== payment.isClosed
   // News of a refund may be the first of a payment, when that of its completion is late or lost.
   const paymentDate = payment.paymentDate ?? (isPaid(status) ? isoNow(context.clock) : null)
-  const changed = { ...payment, isClosed, refundedAmount, triedAt, paymentDate }
+  const changed = { ...payment, isClosed, processingSince, refundedAmount, triedAt, paymentDate }
   if (isNews) await writeStatus(context, deps, changed, status)
   return status
+}
+
+/** Since when coins that the card provider has seen wait for their network; nights are kept meanwhile. */
+async function noteProcessing(
+  context: Context,
+  deps: PaymentDependencies,
+  payment: PaymentRow,
+  { isProcessing = false }: News,
+): Promise<string | null> {
+  const before = payment.processingSince
+  const isWaiting = isProcessing && !isPaid(payment.status)
+  if (isWaiting === (before !== null) || payment.crypto !== null) return before
+  const processingSince = isWaiting ? isoNow(context.clock) : null
+  await context.db
+    .update(payments)
+    .set({ processingSince, triedAt: payment.triedAt, updatedAt: isoNow(context.clock) })
+    .where(eq(payments.id, payment.id))
+  context.emit({ type: 'payments_changed' })
+  if (isWaiting) await deps.onProcessing(context, payment, 'began')
+  else if (!isPaid(payment.status)) await deps.onProcessing(context, payment, 'failed')
+  return processingSince
 }
 
 /** Whether an owner has taken back a completion that the provider still reports: its date stays with the payment. */

@@ -151,7 +151,7 @@ async function customerOfPayment(
 function createIntent(
   context: Context,
   gateway: PaymentGateway,
-  { id, amount, notes, purpose, intentKey, savesCard }: PaymentRow,
+  { id, amount, notes, purpose, intentKey, savesCard, isOffSession }: PaymentRow,
   customerId: string | null,
 ): Promise<ProviderIntent> {
   const installation = installationId(context)
@@ -160,6 +160,7 @@ function createIntent(
     description: notes ?? 'Crypto Lodge',
     metadata: { paymentId: String(id), purpose, installation },
     idempotencyKey: `crypto-lodge-${intentKey ?? `${installation}-${id}`}`,
+    isCardOnly: purpose === 'investment' || savesCard || isOffSession,
     ...(customerId && { customerId, savesCard }),
   })
 }

@@ -102,6 +102,7 @@ async function paymentsOf(context: Context, bookingIds: number[]): Promise<Map<n
       refunded: centsOfDecimal(payment.refundedAmount),
       refundTo: open ? centsOfDecimal(open.upTo) : 0,
       isStuck: open !== null && open.nextTryAt === null,
+      isInCoins: payment.crypto !== null,
     }
     const id = payment.bookingId ?? 0
     found.set(id, [...(found.get(id) ?? []), entry])

@@ -118,6 +118,8 @@ async function waitOn(context: Context, deps: PaymentDependencies, id: number): 
     const row = await lockPayment(inner, eq(payments.id, id))
     if (row?.status !== 'pending' && row?.status !== 'failed') return
     const age = inner.clock.now() - Date.parse(row.createdAt)
+    const waitedMs = row.processingSince ? inner.clock.now() - Date.parse(row.processingSince) : 0
+    if (waitedMs >= ABANDONED_MS) await deps.onProcessing(inner, row, 'slow')
     const isAbandoned = row.status === 'pending' && age >= ABANDONED_MS && row.receivedCents === null
     if (isAbandoned) await writeStatus(inner, deps, row, 'failed')
     else

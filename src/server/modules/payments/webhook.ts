@@ -47,11 +47,12 @@ async function keepCardOf(
   if (setupId) await keepSetup(context, gateway, setupId).catch(logFailure(context, 'storing a card'))
 }
 
-/** The intent of a changed refund as it is now. Without it the provider sends a return again later; other news counts as it is. */
+/** The intent of a changed refund, or of coins under way, as it is now. Without it the provider sends a return again later; other news counts as it is. */
 async function presentState(
   gateway: PaymentGateway,
-  { refundOf, isReturned }: ProviderEvent,
+  { intentId, mustRead, refundOf, isReturned }: ProviderEvent,
 ): Promise<ProviderIntent | null> {
+  if (mustRead && intentId) return gateway.readIntent(intentId)
   if (!refundOf) return null
   return gateway.readIntent(refundOf).catch((error: Error) => {
     if (isReturned) throw error

@@ -59,8 +59,8 @@ function lettersOf(cmap = ''): string[] {
 }
 
 /** The letters of a receipt in the order in which they stand from left to right, and how many are in none of its fonts. */
-async function drawn(texts: Parameters<typeof aReceipt>[0]) {
-  const bytes = await receiptPdf(aReceipt(texts))
+async function drawn(texts: Parameters<typeof aReceipt>[0], more: Partial<PrintedReceipt> = {}) {
+  const bytes = await receiptPdf({ ...aReceipt(texts), ...more })
   const objects = objectsOf(bytes.toString('latin1'))
   const all = [...objects.values()]
   const fonts = new Map(
@@ -86,6 +86,11 @@ async function drawn(texts: Parameters<typeof aReceipt>[0]) {
 }
 
 const reversed = (text: string) => [...text].toReversed().join('')
+
+test('a payment in coins names amount, coin and rate', async () => {
+  const paid = { paymentMethod: 'crypto', coins: '0.00412 BTC at $109,223.10' } as const
+  expect((await drawn({}, paid)).text).toContain('Crypto: 0.00412 BTC at $109,223.10')
+})
 
 test.each([
   ['Chinese', '王小明', '松林小屋與陳先生'],

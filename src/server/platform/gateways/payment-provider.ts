@@ -39,6 +39,7 @@ async function openStripe(config: Config, { log }: Context): Promise<PaymentGate
     publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? '',
     webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
     apiBase: config.STRIPE_API_BASE,
+    takesCrypto: config.STRIPE_CRYPTO === 'on',
   }
   return stripeGateway(keys, log)
 }

@@ -36,6 +36,8 @@ export type ProviderIntent = {
   isTried: boolean
   /** True when it can no longer be paid. */
   isClosed: boolean
+  /** Coins were sent through the card provider, and their network has not confirmed them. */
+  isProcessing?: boolean
   /** The stored card that it was paid with; null without one. */
   card: SavedCard | null
   /** Why the last attempt failed, in words for the guest. */
@@ -61,6 +63,8 @@ export type ProviderEvent = {
   type: string
   intentId: string | null
   status: PaymentStatus | null
+  /** What it says holds only if the provider says the same now, because such events come late and out of order. */
+  mustRead?: boolean
   isClosed: boolean
   isTried: boolean
   /** Received cents and their currency (ISO 4217, lower case); null when the event has none. */
@@ -99,6 +103,8 @@ export type NewIntent = {
   customerId?: string | undefined
   /** Stores the card for charges without the guest. */
   savesCard?: boolean
+  /** Nothing but a card pays it, also where the provider takes coins. */
+  isCardOnly?: boolean
 }
 
 export type NewSetup = Pick<NewIntent, 'metadata' | 'idempotencyKey'> & { customerId: string }

@@ -27,6 +27,8 @@ export type StripeKeys = {
   webhookSecret: string
   /** Replaces Stripe's address in tests. */
   apiBase?: string | undefined
+  /** Whether stablecoins pay beside cards. */
+  takesCrypto?: boolean
 }
 
 function apiAddress(apiBase: string | undefined) {
@@ -55,14 +57,24 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
       throw explained(error, log)
     }
   }
+  const { takesCrypto = false } = keys
   const readIntent = async (id: string) =>
     toIntent(
       await callStripe(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge', 'payment_method'] })),
+      takesCrypto,
     )
   return {
     provider: 'stripe',
     publishableKey: keys.publishableKey,
-    createIntent: async ({ amount, description, metadata, idempotencyKey, customerId, savesCard }) =>
+    createIntent: async ({
+      amount,
+      description,
+      metadata,
+      idempotencyKey,
+      customerId,
+      savesCard,
+      isCardOnly,
+    }) =>
       toIntent(
         await callStripe(
           stripe.paymentIntents.create(
@@ -72,7 +84,7 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
               currency: 'usd',
               description,
               metadata,
-              allowed_payment_method_types: ['card'],
+              allowed_payment_method_types: takesCrypto && !isCardOnly ? ['card', 'crypto'] : ['card'],
               ...(customerId && { customer: customerId }),
               ...(savesCard && { setup_future_usage: 'off_session' as const }),
             },
@@ -121,7 +133,7 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     },
     readEvent: async (raw, signature, now) => {
       const event = readSigned<Wire>(keys.webhookSecret, raw, signature, now)
-      return event && toEvent(event)
+      return event && { ...toEvent(event), mustRead: takesCrypto && WAITING.has(event.type) }
     },
   }
 }
@@ -156,7 +168,7 @@ function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
 const isUnderWay = ({ status }: Stripe.PaymentIntent): boolean =>
   status === 'processing' || status === 'requires_action' || status === 'requires_capture'
 
-function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
+function toIntent(intent: Stripe.PaymentIntent, takesCrypto = false): ProviderIntent {
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
@@ -167,6 +179,7 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     refunded: chargeOf(intent)?.amount_refunded ?? 0,
     isTried: intent.latest_charge !== null || intent.last_payment_error !== null || isUnderWay(intent),
     isClosed: intent.status === 'canceled',
+    isProcessing: takesCrypto && intent.status === 'processing',
     card: intent.setup_future_usage ? savedCard(intent.customer, intent.payment_method) : null,
     problem: intent.last_payment_error?.message ?? null,
   }
@@ -195,6 +208,13 @@ const statusOfEvent: Readonly<Record<string, PaymentStatus>> = {
   'payment_intent.payment_failed': 'failed',
   'payment_intent.canceled': 'failed',
 }
+
+/** News of an intent that coins may still pay. */
+const WAITING = new Set([
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.payment_failed',
+])
 
 /** Each of these reports a failed refund, depending on the account's API version. */
 const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])

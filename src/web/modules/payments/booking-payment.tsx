@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Undo2 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
@@ -19,7 +19,7 @@ import { usePaymentSetUp } from './use-payment-set-up.ts'
 import { useToastPaid } from './use-toast-paid.ts'
 
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
-const CryptoPayment = lazyPart(() => import('./crypto/crypto-payment.tsx'))
+const StayCoins = lazyPart(() => import('./crypto/stay-coins.tsx'))
 const PaymentPlan = lazyPart(() => import('./payment-plan.tsx'))
 
 type BookingPaymentProps = {
@@ -50,6 +50,11 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
           opensCard={opensCard && status === 'awaiting_payment'}
         />
       )}
+      {(money.refundingCoinsCents || (isPayable && money.dueCents >= MIN_CARD_CENTS)) && (
+        <Suspense>
+          <StayCoins booking={booking} secretKey={secretKey} />
+        </Suspense>
+      )}
       {booking.schedule?.length > 1 && (
         <Suspense>
           <PaymentPlan booking={booking} secretKey={secretKey} />
@@ -62,35 +67,30 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
 function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
   const { reference, lodgeName, money } = booking
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
-  const queries = useQueryClient()
+  const takesCards = useTakesCards()
   const all = money.dueCents
   const due = money.dueNowCents >= MIN_CARD_CENTS ? money.dueNowCents : all
   const price = completePrice(booking)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, not for each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once it is known that cards are taken, not for each render
   useEffect(() => {
-    if (opensCard) open(due)
-  }, [])
+    if (opensCard && takesCards) open(due)
+  }, [takesCards])
   return (
     <section aria-labelledby="payment-heading" className="mt-10">
       <h2 id="payment-heading" className="text-2xl">
         Payment
       </h2>
-      <p className="mt-2 text-muted">{dueWords(booking)}</p>
-      <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
-        {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
-      </Button>
-      {due < all && (
+      <p className="mt-2 text-muted">{inWords(dueWords(booking), takesCards)}</p>
+      {takesCards !== false && (
+        <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
+          {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
+        </Button>
+      )}
+      {takesCards !== false && due < all && (
         <Button className="mt-4 ml-3" disabled={isPending} onClick={() => open(all)}>
           {`Pay all ${formatCents(all)} now`}
         </Button>
       )}
-      <Suspense>
-        <CryptoPayment
-          subject={reference}
-          request={() => ({ amount: due, metadata: { type: 'booking', reference, key: secretKey } })}
-          onPaid={() => void queries.invalidateQueries({ queryKey: ['/api/bookings', reference] })}
-        />
-      </Suspense>
       {intent && (
         <Suspense>
           <CardPaymentDialog
@@ -113,6 +113,16 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
     </section>
   )
 }
+
+/** Whether cards are taken here; undefined until the server has answered. */
+function useTakesCards(): boolean | undefined {
+  const call = useCall()
+  const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })
+  return setup.data && setup.data.provider !== 'none'
+}
+
+const inWords = (words: string, takesCards: boolean | undefined): string =>
+  takesCards === false ? words.replace('by card', 'in coins') : words
 
 function dueWords({ status, until, timeZone, money, card }: BookingWithMoney): string {
   const { paidCents, refundedCents, totalCents, dueCents, dueNowCents, nextDueOn } = money

@@ -6,6 +6,11 @@ const dollars = (cents: number) => formatDecimal(cents / 100)
 /** Text about a refund; null without one. */
 export function refundWords({ status, money }: BookingWithMoney): string | null {
   const { totalCents, paidCents, refundedCents, refundingCents, isStuck } = money
+  const coinsCents = money.refundingCoinsCents ?? 0
+  if (refundingCents > 0 && coinsCents === refundingCents)
+    return isStuck
+      ? `${dollars(coinsCents)} could not go back in coins. We give it back to you another way.`
+      : `${dollars(coinsCents)} goes back to you in coins`
   if (refundingCents > 0)
     return isStuck
       ? `Your bank did not take ${dollars(refundingCents)} back on this card. We give it back to you another way.`

@@ -4,6 +4,8 @@ import { OF_UNKNOWN_AGE } from './page-state.ts'
 
 /** Polling interval in milliseconds while a refund is under way. */
 const LOOK_AGAIN_MS = 2000
+/** A refund in coins waits for people, often for days. */
+const COINS_AGAIN_MS = 60_000
 
 /** A guest's own booking with its ledger, from one answer. */
 export const ownBookingQuery = (call: Call, reference: string, key: string) =>
@@ -14,6 +16,7 @@ export const ownBookingQuery = (call: Call, reference: string, key: string) =>
     refetchOnMount: ({ state }) => (state.dataUpdatedAt === OF_UNKNOWN_AGE ? 'always' : true),
     refetchInterval: ({ state }) => {
       const money = state.data?.money
-      return money && money.refundingCents > 0 && !money.isStuck ? LOOK_AGAIN_MS : false
+      if (!money || money.refundingCents === 0 || money.isStuck) return false
+      return money.refundingCents === money.refundingCoinsCents ? COINS_AGAIN_MS : LOOK_AGAIN_MS
     },
   })

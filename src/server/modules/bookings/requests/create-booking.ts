@@ -25,7 +25,7 @@ import { storeBooking } from './store-booking.ts'
 export function createBooking(
   context: Context,
   request: StayRequest,
-  takesCards: (context: Context) => Promise<boolean>,
+  takesPayments: (context: Context) => Promise<boolean>,
   { promotions, feed }: { promotions: PromotionCache; feed: MarketFeed },
 ): Promise<BookingReceipt> {
   return inTransaction(context, async (inner) => {
@@ -40,9 +40,9 @@ export function createBooking(
     const offer = await lockOffer(inner, promotions, { lodge, stay: request, isDay1, email, code })
     const { checkInFrom } = lodge
     const extras = await draftOrders(inner, request.extras, { ...request, lodge, checkInFrom, extras: [] })
-    const isPayable = lodge.instantBook && (await takesCards(inner))
+    const isPayable = lodge.instantBook && (await takesPayments(inner))
     const inCoin = (cents: number) => feed.inCoin(lodge.coinId, cents)
-    const terms = { lodge, tariff, offer, extras, inCoin, takesCards: isPayable }
+    const terms = { lodge, tariff, offer, extras, inCoin, takesPayments: isPayable }
     const row = draftBooking(inner, request, terms)
     await refuseTooMany(inner, row)
     const booking = toBooking({ ...row, id: await storeBooking(inner, row) }, lodge)

@@ -41,15 +41,15 @@ type Terms = {
   extras: ExtraOrder[]
   /** What cents come to in the lodge's coin. */
   inCoin: (cents: number) => InCoin | null
-  /** Whether a card can be charged; without one every stay waits for the owner's answer. */
-  takesCards: boolean
+  /** Whether a payment can be taken; without one every stay waits for the owner's answer. */
+  takesPayments: boolean
 }
 
 /** The booking as it would be stored, at the server's own price; fails with `rule` (stay or code) or `price_changed`. */
 export function draftBooking(
   context: Context,
   request: StayRequest,
-  { lodge, tariff, offer, extras, inCoin, takesCards }: Terms,
+  { lodge, tariff, offer, extras, inCoin, takesPayments }: Terms,
 ): BookingDraft {
   const broken =
     brokenStayRule(request, request, lodge, todayAt(context, lodge)) ?? brokenRateRule(request, tariff.rateOn)
@@ -63,7 +63,7 @@ export function draftBooking(
       inCoin: inCoin(quote.totalCents),
     })
   refuseBrokenCode(offer)
-  const isInstant = lodge.instantBook && takesCards && quote.totalCents > 0
+  const isInstant = lodge.instantBook && takesPayments && quote.totalCents > 0
   const promotion = chosenPromotion(offer, quote.subtotal)
   const taxes = taxesFor(tariff, request)
   return rowOf(context, request, {

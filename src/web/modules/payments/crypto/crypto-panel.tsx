@@ -65,7 +65,9 @@ function State({
       <p role="status" className="text-lg">
         {stateWords(state)}
       </p>
-      <p className="tabular text-muted">{[formatCents(state.cents), coins].filter(Boolean).join(': ')}</p>
+      <p className="tabular text-muted">
+        {[formatCents(state.paidCents || state.cents), coins].filter(Boolean).join(': ')}
+      </p>
       {isOpen && (
         <>
           <a href={invoice.checkoutLink} className={buttonClass('primary')}>

@@ -18,14 +18,19 @@ type CryptoPaymentProps = {
   /** What to pay; null when a field is not valid. */
   request: () => InvoiceBody | null | Promise<InvoiceBody | null>
   onPaid?: () => void
+  /** What the server knows as open, when this browser has not opened it. */
+  found?: OpenInvoice | null
 }
 
 /** 'Pay with crypto' where coins are taken, and the state of what was opened. */
-export default function CryptoPayment({ subject, request, onPaid }: CryptoPaymentProps) {
+export default function CryptoPayment({ subject, request, onPaid, found = null }: CryptoPaymentProps) {
   const call = useCall()
   const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })
   const { keyFor, finish } = useAttemptKey()
   const [invoice, setInvoice] = useState<OpenInvoice | null>(() => readOpenInvoice(subject))
+  const [putAway, setPutAway] = useState('')
+  const known = found?.invoiceId === putAway ? null : found
+  const shown = invoice ?? known
   const keep = (opened: OpenInvoice | null) => {
     storeOpenInvoice(subject, opened)
     setInvoice(opened)
@@ -51,7 +56,14 @@ export default function CryptoPayment({ subject, request, onPaid }: CryptoPaymen
       }),
   })
   if (!setup.data?.crypto || setup.data.crypto === 'none') return null
-  if (invoice) return <CryptoPanel invoice={invoice} onPaid={onPaid ?? ignore} onDone={() => keep(null)} />
+  const finishShown = () => {
+    setPutAway(shown?.invoiceId ?? '')
+    keep(null)
+  }
+  if (shown)
+    return (
+      <CryptoPanel key={shown.invoiceId} invoice={shown} onPaid={onPaid ?? ignore} onDone={finishShown} />
+    )
   return (
     <Button className="mt-4" disabled={opening.isPending} onClick={() => opening.mutate()}>
       {opening.isPending ? 'Processing...' : 'Pay with crypto'}

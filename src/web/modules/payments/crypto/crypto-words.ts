@@ -1,11 +1,12 @@
-import type { CryptoInvoiceState } from '#contract/crypto/crypto.ts'
+import type { CryptoInvoiceState, StayCoins } from '#contract/crypto/crypto.ts'
 import { formatTimeIn, ownTimeZone } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 
 /** Said before anything is paid, for people without a wallet too. */
 export const beforePaying = [
   'The checkout shows the exact amount in coins. The price stays in dollars; the rate is that of the payment provider.',
-  'You need a wallet: an app that holds and sends your coins. Without one, please pay by card.',
+  'You need a wallet: an app that holds and sends your coins. If you have none, a card is simpler.',
+  'The amount in coins is valid until the time above. Your wallet may add a fee of the network; it goes on top.',
   'Too little: this page says what is missing and until when. Too much: from $1 on we offer the difference back.',
   'Money goes back as the dollars that you paid, in coins at the rate of the day on which we approve it, to an address that you name.',
 ] as const
@@ -33,4 +34,19 @@ export function stateWords(state: CryptoInvoiceState): string {
   return status === 'expired'
     ? 'The time to pay is over, and nothing has arrived. You can start again.'
     : 'This payment in coins is closed or was not confirmed. Coins that are confirmed later still count, or go back to you.'
+}
+
+type Refund = StayCoins['refunds'][number]
+
+/** How far money is on its way back in coins. */
+export function refundStateWords(state: Refund['state'], cents: number): string {
+  const dollars = formatCents(cents)
+  const words: Readonly<Record<Refund['state'], string>> = {
+    waits_for_address: `${dollars} goes back to you in coins. It can be sent once you have named the address of your own wallet.`,
+    waits_for_approval: `${dollars} goes back to you in coins. You have named your address, and we approve it soon.`,
+    on_its_way: `${dollars} is being sent to the address that you named.`,
+    sent: `${dollars} was sent to the address that you named.`,
+    cancelled: `The refund of ${dollars} was stopped. Please name an address again.`,
+  }
+  return words[state]
 }
