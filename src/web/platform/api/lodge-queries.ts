@@ -46,7 +46,7 @@ export const lodgeQuery = (call: Call, slug: string) =>
     queryKey: ['/api/lodges', slug],
     queryFn: async (): Promise<AgreeableLodge> => {
       const lodge = await call('GET /api/lodges/{slug}', { params: { slug } })
-      return lodge && { ...completeLodge(lodge), terms: lodge.terms }
+      return lodge && completeLodge(lodge)
     },
     ...LOADED_BY_ROUTE,
   })

@@ -11,7 +11,6 @@ import { accentOf } from '#web/platform/ui/lodge/accent.ts'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { CancelStay } from '../stay/cancel-stay.tsx'
 import { GUIDE_ID, isPayable, NextStep } from '../stay/next-step.tsx'
-import { BEFORE_ARRIVAL } from '../stay/section-ids.ts'
 import { StayFacts } from '../stay/stay-facts.tsx'
 import { StayHeading } from '../stay/stay-heading.tsx'
 import { StayPicture } from '../stay/stay-picture.tsx'
@@ -72,7 +71,7 @@ export function BookingCard({ booking, isConfirming, lodge, now, slots, change, 
         </aside>
         <div className="@container grid min-w-0 content-start gap-12">
           <Part id={GUIDE_ID}>{slots.guide?.(booking)}</Part>
-          <Part id={BEFORE_ARRIVAL}>{rest.arrival}</Part>
+          <Part id="before-you-arrive">{rest.arrival}</Part>
           <Part>{rest.extras}</Part>
           <Part>{slots.thread?.(booking)}</Part>
           <Part>{slots.review?.(booking)}</Part>

@@ -2,6 +2,3 @@
 export const RESERVATION = 'reservation'
 export const RESERVATION_FIELDS = 'reservation-fields'
 export const HOUSE_RULES = 'house-rules'
-
-/** On a stay's page: the form before the arrival; the guide leads there. */
-export const BEFORE_ARRIVAL = 'before-you-arrive'
