@@ -5,7 +5,7 @@ import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/platform/
 import { recordChange } from '#server/platform/audit.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
-import { brokenRule } from '#server/platform/failure.ts'
+import { brokenRule, failure } from '#server/platform/failure.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lowerPrice, type RefundReason } from './goodwill.ts'
@@ -37,7 +37,7 @@ export async function recordRefundElsewhere(
   await idempotently(context, requested, async (inner) => {
     const payment = await lockKnownPayment(inner, id)
     if (leftCents(payment) === 0 && payment.status !== 'completed') throw notCompleted(payment)
-    if (!(await endRefund(inner, id))) throw underWay()
+    if (!(await endRefund(inner, id))) throw payment.crypto ? offeredInCoins() : underWay()
     const cents = amountCents ?? (await givenBackCents(inner, payment))
     await lowerPrice(inner, payment, cents, reason)
     await giveBack(inner, deps, payment, cents)
@@ -45,6 +45,12 @@ export async function recordRefundElsewhere(
   })
   return paymentById(context, id)
 }
+
+const offeredInCoins = () =>
+  failure(
+    'conflict',
+    'This refund is offered in coins, and its payer can still take it. It could go back twice, so it is only sent there.',
+  )
 
 /** What is given back where nobody names an amount; the kept part of a stay is not. */
 async function givenBackCents(context: Context, payment: PaymentRow): Promise<number> {
