@@ -108,7 +108,7 @@ function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { 
   const item = 'min-h-12 w-full flex-col justify-center gap-0.5 px-1 text-xs'
   return (
     <>
-      <div className="flex items-center justify-between gap-2 border-b border-line bg-surface px-4 py-2 print:hidden">
+      <header className="flex items-center justify-between gap-2 border-b border-line bg-surface px-4 py-2 print:hidden">
         <p className="flex items-center gap-2 font-display">
           <BrandMark className="size-6" />
           Crypto Lodge
@@ -133,7 +133,7 @@ function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { 
             </Link>
           )}
         </div>
-      </div>
+      </header>
       <nav
         aria-label="Admin"
         style={{ paddingBottom: 'env(safe-area-inset-bottom)' }}
