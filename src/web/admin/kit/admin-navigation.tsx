@@ -116,11 +116,12 @@ function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { 
         <div className="flex gap-1">
           <button
             type="button"
-            aria-label="Search"
             onClick={onSearch}
             className="grid size-11 place-items-center"
           >
             <Search size={20} aria-hidden="true" />
+            {/* A label would make two fields named 'Search' of a page that has one. */}
+            <span className="sr-only">Search</span>
           </button>
           {isManager && (
             <Link
