@@ -38,7 +38,7 @@ export function MoneyTab({ booking }: { booking: BookingRecord }) {
       <RefundOffer booking={booking} />
       <BalanceActions booking={booking} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Panel title="Price">
+        <Panel title="Price details">
           <PriceLines price={completePrice(booking)} isOpen />
         </Panel>
         {(booking.schedule.length > 0 || booking.card) && <Schedule booking={booking} />}
