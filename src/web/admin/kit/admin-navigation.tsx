@@ -114,11 +114,7 @@ function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { 
           Crypto Lodge
         </p>
         <div className="flex gap-1">
-          <button
-            type="button"
-            onClick={onSearch}
-            className="grid size-11 place-items-center"
-          >
+          <button type="button" onClick={onSearch} className="grid size-11 place-items-center">
             <Search size={20} aria-hidden="true" />
             {/* A label would make two fields named 'Search' of a page that has one. */}
             <span className="sr-only">Search</span>
