@@ -20,7 +20,7 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
   const [isDeclining, setDeclining] = useState(false)
   return (
     <section aria-label="Change request" className="grid gap-3 rounded-control border border-ember/50 p-4">
-      <h3 className="text-lg">The guest requests a change</h3>
+      <h2 className="text-lg">The guest requests a change</h2>
       <table className="text-left text-sm">
         <thead className="text-muted">
           <tr>

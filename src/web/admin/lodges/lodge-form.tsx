@@ -155,7 +155,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
             onKeepMine={() => settle(conflict, true)}
           />
         )}
-        <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-page/95 py-4">
+        <div className="sticky bottom-12 flex flex-wrap gap-3 border-t border-line bg-page/95 py-4 lg:bottom-0">
           <Button type="submit" variant="primary" disabled={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Changes'}
           </Button>

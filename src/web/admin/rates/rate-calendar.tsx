@@ -30,7 +30,7 @@ type ChosenBarProps = { selection: Selection | null; nights: number; onOpen: () 
 /** The chosen nights at the bottom of a small screen, and the way to their form. */
 function ChosenBar({ selection, nights, onOpen, onClear }: ChosenBarProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:left-52">
+    <div className="fixed inset-x-0 bottom-12 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:bottom-0 lg:left-52">
       <p className="min-w-0 truncate text-sm" aria-live="polite">
         <span>{selection ? pluralize(nights, 'night') : 'No nights chosen'}</span>
         {selection?.isOpen && <span>: tap the last night</span>}

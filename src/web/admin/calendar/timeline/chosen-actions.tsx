@@ -23,7 +23,7 @@ function ActionBar({ name, text, onClose, children }: BarProps) {
       aria-label={name}
       data-actions
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:left-52"
+      className="fixed inset-x-0 bottom-12 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:bottom-0 lg:left-52"
     >
       <div className="min-w-0 text-sm" aria-live="polite">
         {text}
