@@ -221,6 +221,7 @@ test('a channel is removed by a second press', async ({ visit }) => {
     channels.pop()
     return route.fulfill({ status: 204 })
   })
+  await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Channels' }).click()
   const panel = page.getByRole('region', { name: 'Airbnb, MEW Lodge' })
   await panel.getByRole('button', { name: 'Remove' }).dblclick()
