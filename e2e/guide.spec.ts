@@ -85,7 +85,8 @@ const filesMissing = (page: Page): Promise<string[]> =>
 
 test('journey: an owner writes a guide and sees what guests see when', async ({ visit }) => {
   const page = await openDashboard(visit)
-  await page.getByRole('link', { name: 'Guides' }).click()
+  await page.getByRole('link', { name: 'Lodges' }).click()
+  await page.getByRole('link', { name: 'Guides and doors' }).click()
   await page.getByLabel('Lodge', { exact: true }).selectOption(LODGE)
   const form = page.getByRole('form', { name: 'Guide of MOO DENG Lodge' })
   await form.getByLabel('Address').fill(guide.address)
@@ -122,7 +123,8 @@ test('an owner sees what another owner saved meanwhile in the same guide', async
     expect((await page.request.put(path, { data, headers })).status()).toBe(200)
   const stored = async () => (await page.request.get(path, { headers })).json()
   await put(guide)
-  await page.getByRole('link', { name: 'Guides' }).click()
+  await page.getByRole('link', { name: 'Lodges' }).click()
+  await page.getByRole('link', { name: 'Guides and doors' }).click()
   await page.getByLabel('Lodge', { exact: true }).selectOption('bonk-lodge')
   const form = page.getByRole('form', { name: 'Guide of Bonk Lodge' })
   await form.getByLabel('Directions').fill('Mine.')
@@ -153,7 +155,8 @@ test('an owner sees what another owner saved meanwhile in the same guide', async
 
 test('confirms before another lodge takes the place of an unsaved guide', async ({ visit }) => {
   const page = await openDashboard(visit)
-  await page.getByRole('link', { name: 'Guides' }).click()
+  await page.getByRole('link', { name: 'Lodges' }).click()
+  await page.getByRole('link', { name: 'Guides and doors' }).click()
   const lodge = page.getByLabel('Lodge', { exact: true })
   await lodge.selectOption('bonk-lodge')
   const form = page.getByRole('form', { name: 'Guide of Bonk Lodge' })
@@ -177,7 +180,8 @@ test('confirms before another lodge takes the place of an unsaved guide', async 
 
 test('a guide stays unsaved when something is typed during its save', async ({ visit }) => {
   const page = await openDashboard(visit)
-  await page.getByRole('link', { name: 'Guides' }).click()
+  await page.getByRole('link', { name: 'Lodges' }).click()
+  await page.getByRole('link', { name: 'Guides and doors' }).click()
   const lodge = page.getByLabel('Lodge', { exact: true })
   await lodge.selectOption('bonk-lodge')
   const form = page.getByRole('form', { name: 'Guide of Bonk Lodge' })

@@ -138,7 +138,7 @@ test('charges that another page has loaded are saved with their version, and onc
   await page.keyboard.press('Shift+ArrowRight')
   // Drawn once the charges are loaded.
   await form(page).getByRole('region', { name: 'Typical stay' }).waitFor()
-  await page.getByRole('link', { name: 'Charges', exact: true }).click()
+  await page.getByRole('link', { name: 'Fees and taxes' }).click()
   await page.getByLabel('Lodge', { exact: true }).selectOption('XRP Lodge')
   const charges = page.getByRole('form', { name: 'Fees and taxes of XRP Lodge' })
   const save = async () => {

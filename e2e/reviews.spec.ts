@@ -90,6 +90,7 @@ test('journey: a guest reviews a stay; the lodge shows it, the owner answers, re
     .poll(async () => (await structuredData(page)).review)
     .toContainEqual(expect.objectContaining({ '@type': 'Review', reviewBody: 'The stove draws well.' }))
 
+  await owner.getByRole('link', { name: 'Inbox' }).click()
   await owner.getByRole('link', { name: 'Reviews' }).click()
   await owner.getByLabel('Lodge', { exact: true }).selectOption('Pudgy Penguins Lodge')
   const row = owner.getByRole('article').filter({ hasText: 'The stove draws well.' })
