@@ -56,6 +56,7 @@ test('the search opens on / and Ctrl K, finds a guest, a page and an action, and
   const name = `Quentin ${Date.now()}`
   const stay = { checkIn: daysFromNow(240), checkOut: daysFromNow(242), guests: 1, lodgeId: 14 }
   await page.request.post('/api/bookings', { data: { name, email: 'quentin@example.com', ...stay } })
+  await page.getByRole('button', { name: /^Search/ }).waitFor()
   await page.keyboard.press('/')
   const palette = page.getByRole('dialog', { name: 'Search the admin area' })
   const field = palette.getByRole('combobox', { name: 'Search' })

@@ -90,8 +90,9 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
           <LodgesMap lodges={shown} staySearch={dated?.link} />
         </Suspense>
       )}
+      {shown.length > 0 && <LodgeGrid lodges={shown} card={card} />}
       <Suspense>
-        {shown.length === 0 ? <NoLodges onClear={clear} /> : <LodgeGrid lodges={shown} card={card} />}
+        {shown.length === 0 && <NoLodges onClear={clear} />}
         {page && <PageLinks {...page} />}
       </Suspense>
     </div>
