@@ -34,8 +34,8 @@ async function openStay(page: Page, days: number): Promise<Stay> {
 async function openRecord(visit: Visit, context: object, { reference, guestName }: Stay): Promise<Page> {
   const owner = await visit({ path: '/admin/bookings', context, as: 'owner' })
   await owner.getByLabel('Search').fill(reference)
-  await owner.getByRole('button', { name: guestName }).click()
-  await owner.getByRole('dialog', { name: `Booking ${reference}` }).waitFor()
+  await owner.getByRole('link', { name: guestName }).click()
+  await owner.waitForURL(`**/admin/bookings/${reference}`)
   return owner
 }
 
