@@ -27,7 +27,7 @@ import { WithCatalogue } from './-with-catalogue.tsx'
 
 const BrowseSearchBar = searchPart(
   () => import('../modules/search/browse-search-bar.tsx'),
-  ({ checkIn }) => (checkIn ? 'h-[46px]' : 'h-[295px] sm:h-[303px] lg:h-[163px]'),
+  ({ checkIn }) => (checkIn ? 'h-11' : 'h-[295px] sm:h-[303px] lg:h-[163px]'),
 )
 
 const parseSearch = (search: Record<string, unknown>) => {

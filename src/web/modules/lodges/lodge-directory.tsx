@@ -66,7 +66,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
         clear={clear}
         filtersButton={filtersButton}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 sm:gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         {/* Of two counts only that of the search is shown. */}
         <div className={dated ? 'sr-only' : undefined}>
           <ResultHeading

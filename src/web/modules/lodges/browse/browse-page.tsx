@@ -22,7 +22,7 @@ type BrowsePageProps = {
 export function BrowsePage({ catalogue, market, card, legend, search, dated }: BrowsePageProps) {
   return (
     <div className={dated ? 'column -mt-4 grid gap-2' : 'column'}>
-      <h1 className={dated ? 'max-sm:sr-only sm:text-3xl' : 'text-4xl sm:text-5xl'}>Browse All Lodges</h1>
+      <h1 className={dated ? 'text-3xl max-sm:sr-only' : 'text-4xl sm:text-5xl'}>Browse All Lodges</h1>
       {/* After a search its results begin on the first screen. */}
       <div hidden={dated !== null} className="mt-3 mb-8 grid gap-2">
         <p className="max-w-2xl text-lg text-muted">

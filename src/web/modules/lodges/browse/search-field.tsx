@@ -7,7 +7,7 @@ type SearchFieldProps = { value: string; onChange: (term: string) => void }
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const [draft, type] = useDraft(value, onChange)
   return (
-    <div className="relative min-w-40 flex-1 sm:min-w-64">
+    <div className="relative min-w-40 flex-1">
       <Icon
         name="search"
         className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
