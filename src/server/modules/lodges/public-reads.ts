@@ -54,10 +54,14 @@ export class PublicReads {
   /** Fails with `not_found`. */
   lodge(slug: string): Promise<PrebuiltResponse> {
     this.dropAtNewDay()
-    return this.bySlug.get(slug, async () => {
-      const lodge = await readLodge(this.context, slug)
-      return prebuildJson({ ...this.withCoin(lodge), terms: await readTextVersions(this.context, lodge) })
-    })
+    return this.bySlug.get(slug, async () =>
+      prebuildJson(await this.complete(await readLodge(this.context, slug))),
+    )
+  }
+
+  /** A lodge with its price in coins and the versions of what guests agree to. */
+  async complete(lodge: Lodge): Promise<Lodge> {
+    return { ...this.withCoin(lodge), terms: await readTextVersions(this.context, lodge) }
   }
 
   private dropAtNewDay(): void {

@@ -25,7 +25,8 @@ export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: P
     reads.lodge(params.slug),
   )
   mount(app, owners, contextOf, {
-    editLodge: (context, { params, body }) => editLodge(context, params.slug, body),
+    editLodge: async (context, { params, body }) =>
+      reads.complete(await editLodge(context, params.slug, body)),
     copyPaymentSchedule: (context, { params, body }) => copyPaymentSchedule(context, params.slug, body.to),
   })
   mount(app, ownersLodgeEndpoints, contextOf, {
