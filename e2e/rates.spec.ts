@@ -139,6 +139,8 @@ test('charges that another page has loaded are saved with their version, and onc
   // Drawn once the charges are loaded.
   await form(page).getByRole('region', { name: 'Typical stay' }).waitFor()
   await page.getByRole('link', { name: 'Fees and taxes' }).click()
+  // The page of rates has a choice of the same name.
+  await page.getByRole('heading', { name: 'Fees and Taxes', level: 1 }).waitFor()
   await page.getByLabel('Lodge', { exact: true }).selectOption('XRP Lodge')
   const charges = page.getByRole('form', { name: 'Fees and taxes of XRP Lodge' })
   const save = async () => {

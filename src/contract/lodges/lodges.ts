@@ -248,6 +248,10 @@ export const LARGEST_UPLOAD = 15 * 1_048_576
 export const UploadedImage = z.object({ url: z.string(), width: z.int(), height: z.int() })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
+/** A lodge with the versions of what its guests agree to. */
+const WholeLodge = Lodge.extend({ terms: AgreedVersions.optional() })
+export type WholeLodge = z.infer<typeof WholeLodge>
+
 export const lodgeEndpoints = endpoints({
   listLodges: {
     method: 'GET',
@@ -264,7 +268,7 @@ export const lodgeEndpoints = endpoints({
     access: 'public',
     params: z.object({ slug: Slug }),
     /** With the versions of the texts that a guest agrees to. */
-    reply: Lodge.extend({ terms: AgreedVersions.optional() }),
+    reply: WholeLodge,
     errors: ['not_found'],
   },
   editLodge: {
@@ -274,7 +278,7 @@ export const lodgeEndpoints = endpoints({
     access: 'manager',
     params: z.object({ slug: Slug }),
     body: LodgeEdit,
-    reply: Lodge,
+    reply: WholeLodge,
     errors: ['invalid', 'not_found', 'conflict'],
   },
   copyPaymentSchedule: {

@@ -1,4 +1,4 @@
-import type { Lodge } from '#contract/lodges/lodges.ts'
+import type { Lodge, WholeLodge } from '#contract/lodges/lodges.ts'
 import { type ListedLodge, listedLodge } from '#contract/search/listed-lodge.ts'
 import { coalesce } from '#server/platform/cache/coalesce.ts'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
@@ -60,7 +60,7 @@ export class PublicReads {
   }
 
   /** A lodge with its price in coins and the versions of what guests agree to. */
-  async complete(lodge: Lodge): Promise<Lodge> {
+  async complete(lodge: Lodge): Promise<WholeLodge> {
     return { ...this.withCoin(lodge), terms: await readTextVersions(this.context, lodge) }
   }
 
