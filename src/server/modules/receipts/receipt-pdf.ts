@@ -51,7 +51,10 @@ function facts(receipt: PrintedReceipt): Row[] {
     ['Reference', stay?.reference ?? ''],
     ['Dates', stay ? `${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)}` : ''],
     ['Stay', stay ? `${pluralize(nightsBetween(stay), 'night')}, ${pluralize(stay.guests, 'guest')}` : ''],
-    ['Payment method', [paymentMethodLabels[paymentMethod], coins].filter(Boolean).join(': ')],
+    [
+      'Payment method',
+      coins ? `${paymentMethodLabels[paymentMethod]}: ${coins}` : paymentMethodLabels[paymentMethod],
+    ],
     ['Receipt', creditedReceipt ?? ''],
   ].filter((row): row is [string, string] => row[1] !== '')
 }

@@ -29,7 +29,7 @@ test('payments are off in production until operator, address and email are state
   expect(await setup()).toEqual({ provider: 'none', crypto: 'none' })
   expect(await readList()).toMatchObject({ takesCards: false })
   await state({ email: 'hi@lodges.example' })
-  expect(await setup()).toEqual({ provider: 'sandbox', crypto: 'sandbox' })
+  expect(await setup()).toEqual({ provider: 'sandbox', crypto: 'none' })
   expect(await donate()).toBe(200)
   expect(await readList()).toMatchObject({ takesCards: true })
   await state({ email: '' })

@@ -37,7 +37,7 @@ test('exports the payments and refunds of a month, with formulas made harmless',
   expect(rest).toEqual([''])
   expect(cells(head).slice(0, 4)).toEqual(['date', 'kind', 'number', 'purpose'])
   const known = [booking.reference, 'XRP Lodge', `"'=cmd|calc"`, '', '120.50', 'USD', 'Cash', '', '']
-  expect(cells(paid).slice(4)).toEqual(known)
+  expect(cells(paid).slice(4, 4 + known.length)).toEqual(known)
   expect(cells(paid)[0]).toBe('2027-03-01')
   const [, refund = ''] = (await file('2027-04')).body.slice(1).split('\r\n')
   expect(cells(refund).slice(0, 2)).toEqual(['2027-04-01', 'refund'])

@@ -18,7 +18,7 @@ function operation(name: CallName): Operation {
 
 test('a status that several failures share names them all', () => {
   const { responses } = operation('POST /api/bookings')
-  expect(responses[409]?.description).toBe('Dates taken; Price changed')
+  expect(responses[409]?.description).toBe('Conflict; Dates taken; Price changed')
   expect(responses[422]?.description).toBe('Against a rule; Idempotency key reused')
 })
 
