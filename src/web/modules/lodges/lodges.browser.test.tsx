@@ -145,7 +145,7 @@ test("shows a lodge with the specification's fields only, and requests it once",
   await sees(page.getByRole('heading', { name: 'All 1 Lodges' }))
   await page.getByRole('link', { name: 'View Details' }).click()
   await sees(page.getByText('Up to 1 guest', { exact: true }))
-  expect(network.calls.filter((call) => /lodges(\/xrp-lodge)?$/.test(call))).toEqual([
+  expect(network.calls.filter((call) => /api\/lodges(\/xrp-lodge)?$/.test(call))).toEqual([
     'GET /api/lodges',
     'GET /api/lodges/xrp-lodge',
   ])
