@@ -45,7 +45,7 @@ export function WordsFields({ words, fields, errors, onChange }: WordsFieldsProp
 function FieldList({ fields, onInsert }: { fields: readonly string[]; onInsert: (name: string) => void }) {
   return (
     <section aria-label="Fields">
-      <h3 className="mb-2 text-sm text-muted">Fields; a sentence that does not apply stays empty</h3>
+      <p className="mb-2 text-sm text-muted">Fields; a sentence that does not apply stays empty</p>
       <ul className="flex flex-wrap gap-2">
         {fields.map((name) => (
           <li key={name}>
