@@ -3,12 +3,11 @@ import { formatParty } from '#contract/bookings/format-party.ts'
 import { formatDate, formatStay } from '#contract/platform/dates.ts'
 import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
-import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { TemplateName } from './guest-templates.ts'
 import { type Email, render } from './layout.ts'
-import { lodgeLooks, ownersOf, queueAll } from './outbox.ts'
 import type { LodgeLook } from './outline.ts'
+import { queueForBoth } from './queue-for-both.ts'
 import { renderTemplate } from './render-template.ts'
 import { overpaidInWords } from './staff-change-email.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
@@ -42,7 +41,7 @@ function requestedFacts({ changeRequest }: Booking): Fact[] {
 }
 
 /** The owner's reason, and what is offered instead. */
-function answerOf({ changeAnswer }: Booking): string[] {
+function writeAnswer({ changeAnswer }: Booking): string[] {
   if (!changeAnswer) return []
   const { reason, offer } = changeAnswer
   return [
@@ -81,7 +80,7 @@ export function composeGuestChangeEmail(occasion: ChangeOccasion): Email | null 
   return renderTemplate({
     name,
     values: {
-      answerSentence: answerOf(booking).join(' '),
+      answerSentence: writeAnswer(booking).join(' '),
       moneySentence: aboveOf(occasion) || 'What is due, if anything, is on its page.',
     },
     stay: { booking, link },
@@ -117,23 +116,6 @@ export function composeOwnerChangeEmail(occasion: ChangeOccasion): Email | null 
   })
 }
 
-/** Queues the e-mails about a change request to guest and owner, in the caller's transaction. */
-export async function queueChangeEmails(
-  context: Context,
-  about: Omit<ChangeOccasion, 'site' | keyof LodgeLook>,
-): Promise<void> {
-  const { guestEmail, reference, lodgeSlug } = about.booking
-  const look = (await lodgeLooks(context)).get(lodgeSlug)
-  const occasion = { ...about, ...look, site: publicUrl(context.config) }
-  const toGuest = guestEmail ? composeGuestChangeEmail(occasion) : null
-  const toOwner = composeOwnerChangeEmail(occasion)
-  const owners = toOwner ? await ownersOf(context) : []
-  await queueAll(
-    context,
-    [
-      ...(toGuest ? [{ recipient: guestEmail, ...toGuest }] : []),
-      ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner })) : []),
-    ],
-    reference,
-  )
-}
+/** Queues the emails about a change request to guest and owner, in the caller's transaction. */
+export const queueChangeEmails = (context: Context, about: Omit<ChangeOccasion, 'site' | keyof LodgeLook>) =>
+  queueForBoth(context, about, { guest: composeGuestChangeEmail, owner: composeOwnerChangeEmail })

@@ -2,11 +2,10 @@ import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { extraInWords } from '#contract/extras/extra-price.ts'
 import type { ExtraOrder } from '#contract/extras/order-extras.ts'
 import { formatCents } from '#contract/platform/money.ts'
-import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Email, render } from './layout.ts'
-import { lodgeLooks, ownersOf, queueAll } from './outbox.ts'
 import type { LodgeLook } from './outline.ts'
+import { queueForBoth } from './queue-for-both.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
 
 export type ExtraStep = 'extras_ordered' | 'extra_withdrawn' | 'extra_confirmed' | 'extra_declined'
@@ -19,7 +18,7 @@ export type ExtraOccasion = LodgeLook & {
   site: string
 }
 
-const namesOf = (orders: readonly ExtraOrder[]): string => orders.map(extraInWords).join(', ')
+const listNames = (orders: readonly ExtraOrder[]): string => orders.map(extraInWords).join(', ')
 
 const waits = ({ status }: ExtraOrder): boolean => status === 'requested'
 
@@ -33,9 +32,9 @@ function orderedWords(occasion: ExtraOccasion): string {
   const waiting = orders.filter(waits)
   const ordered = orders.filter((order) => !waits(order))
   return [
-    ...(ordered.length > 0 ? [`You have ordered ${namesOf(ordered)}.${dueInWords(occasion)}`] : []),
+    ...(ordered.length > 0 ? [`You have ordered ${listNames(ordered)}.${dueInWords(occasion)}`] : []),
     ...(waiting.length > 0
-      ? [`${namesOf(waiting)}: the owner answers soon. Until then it costs nothing.`]
+      ? [`${listNames(waiting)}: the owner answers soon. Until then it costs nothing.`]
       : []),
   ].join(' ')
 }
@@ -47,12 +46,12 @@ const guestWords: Record<ExtraStep, (occasion: ExtraOccasion) => { subject: stri
   }),
   extra_withdrawn: () => null,
   extra_confirmed: (occasion) => ({
-    subject: `Confirmed: ${namesOf(occasion.orders)}`,
-    text: `The owner has confirmed ${namesOf(occasion.orders)} for your stay.${dueInWords(occasion)}`,
+    subject: `Confirmed: ${listNames(occasion.orders)}`,
+    text: `The owner has confirmed ${listNames(occasion.orders)} for your stay.${dueInWords(occasion)}`,
   }),
   extra_declined: ({ orders }) => ({
-    subject: `Not possible: ${namesOf(orders)}`,
-    text: `We are sorry: ${namesOf(orders)} is not possible for your stay. It costs you nothing.`,
+    subject: `Not possible: ${listNames(orders)}`,
+    text: `We are sorry: ${listNames(orders)} is not possible for your stay. It costs you nothing.`,
   }),
 }
 
@@ -85,8 +84,8 @@ export function composeOwnerExtraEmail(occasion: ExtraOccasion): Email | null {
   return render({
     subject: `${isNew ? 'Extras ordered' : 'Extra withdrawn'}: ${reference}, ${lodgeName}`,
     paragraphs: [
-      `${guestName} ${isNew ? 'has ordered' : 'no longer wants'} ${namesOf(orders)}.`,
-      ...(isNew && waiting.length > 0 ? [`${namesOf(waiting)} waits for your answer.`] : []),
+      `${guestName} ${isNew ? 'has ordered' : 'no longer wants'} ${listNames(orders)}.`,
+      ...(isNew && waiting.length > 0 ? [`${listNames(waiting)} waits for your answer.`] : []),
     ],
     facts: stayFactsOf(booking),
     amounts: amountsOf(booking),
@@ -97,22 +96,5 @@ export function composeOwnerExtraEmail(occasion: ExtraOccasion): Email | null {
 }
 
 /** Queues the emails about extras to guest and owner, in the caller's transaction. */
-export async function queueExtraEmails(
-  context: Context,
-  about: Omit<ExtraOccasion, 'site' | keyof LodgeLook>,
-): Promise<void> {
-  const { guestEmail, reference, lodgeSlug } = about.booking
-  const look = (await lodgeLooks(context)).get(lodgeSlug)
-  const occasion = { ...about, ...look, site: publicUrl(context.config) }
-  const toGuest = guestEmail ? composeGuestExtraEmail(occasion) : null
-  const toOwner = composeOwnerExtraEmail(occasion)
-  const owners = toOwner ? await ownersOf(context) : []
-  await queueAll(
-    context,
-    [
-      ...(toGuest ? [{ recipient: guestEmail, ...toGuest }] : []),
-      ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner })) : []),
-    ],
-    reference,
-  )
-}
+export const queueExtraEmails = (context: Context, about: Omit<ExtraOccasion, 'site' | keyof LodgeLook>) =>
+  queueForBoth(context, about, { guest: composeGuestExtraEmail, owner: composeOwnerExtraEmail })
