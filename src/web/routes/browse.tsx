@@ -26,7 +26,7 @@ import { useTourRoute } from './-tour.tsx'
 import { WithCatalogue } from './-with-catalogue.tsx'
 
 const BrowseSearchBar = searchPart(
-  () => import('../modules/search/browse-search-bar.tsx'),
+  () => import('./-browse-search.tsx'),
   ({ checkIn }) => (checkIn ? 'h-11' : 'h-[295px] sm:h-[303px] lg:h-[163px]'),
 )
 

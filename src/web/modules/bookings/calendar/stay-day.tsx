@@ -14,7 +14,7 @@ type Days = {
 export const Days = createContext<Days | null>(null)
 
 /**
- * A day with its price, which is drawn where it is not the usual one. Its name is 'Friday 4 December, $450, arrival possible'. A day that a rule refuses stays
+ * A day with its price, which is drawn where it is not the usual one. Its name is 'Friday, December 4, $450, arrival possible'. A day that a rule refuses stays
  * focusable, and a press shows the rule.
  */
 export function StayDay(props: DayButtonProps) {
