@@ -93,5 +93,6 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
     pressShortcut: (form: HTMLFormElement, { name: _, ...offer }: Offer) =>
       go({ ...searchIn(form), ...offer }),
     changeCheckIn: (form: HTMLFormElement) => followCheckIn(form, shown),
+    clearErrors: () => setErrors({}),
   }
 }

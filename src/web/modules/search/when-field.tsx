@@ -30,12 +30,15 @@ export function WhenField({ form, params, search, calendar: Calendar, children }
   const [stay, setStay] = useState({ checkIn, checkOut })
   const [flex, setFlex] = useState(params.flex ?? 0)
   const [isOpen, setOpen] = useState(false)
-  const follow = (element: HTMLFormElement) =>
+  const follow = (element: HTMLFormElement) => {
+    search.clearErrors()
     setStay({
       checkIn: searchField(element, 'checkIn').value,
       checkOut: searchField(element, 'checkOut').value,
     })
+  }
   const choose = (chosen: Stay) => {
+    search.clearErrors()
     setStay(chosen)
     if (!form.current) return
     searchField(form.current, 'checkIn').value = chosen.checkIn

@@ -77,7 +77,11 @@ export function LandingStrip({
             ))
           : Array.from({ length: SHOWN }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
-              <li key={place} className="placeholder aspect-[3/2.5] rounded-picture" />
+              <li
+                key={place}
+                data-testid="lodge-placeholder"
+                className="placeholder aspect-[3/2.5] rounded-picture"
+              />
             ))}
       </ul>
     </section>
