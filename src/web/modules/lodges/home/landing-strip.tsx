@@ -76,8 +76,8 @@ export function LandingStrip({
               </li>
             ))
           : Array.from({ length: SHOWN }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
               <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
                 key={place}
                 data-testid="lodge-placeholder"
                 className="placeholder aspect-[3/2.5] rounded-picture"
