@@ -7,7 +7,7 @@ import { readFacts } from '../legal/operator.ts'
 
 const MEASURED_MS = 90 * 24 * 3_600_000
 /** Fewer answers say nothing about the next one. */
-const LEAST_ANSWERS = 3
+const MIN_ANSWERS = 3
 
 export async function readHost(context: Context): Promise<Host> {
   const { host = null, photos = null } = await readFacts(context)
@@ -31,5 +31,5 @@ async function readReplyMinutes({ db, clock }: Context): Promise<number | null> 
         where question.confirmed_at > ${since} group by question.id
     ) replies`)
   const [row] = rowsOf<{ count: number; median: number | string | null }>(answers)
-  return row && row.count >= LEAST_ANSWERS ? Math.round(Number(row.median)) : null
+  return row && row.count >= MIN_ANSWERS ? Math.round(Number(row.median)) : null
 }

@@ -66,7 +66,7 @@ test('a paid print is an order with its address; buyer and owner get an email fo
   for (const { text } of to('bea@example.com')) expect(text).not.toMatch(/Bea|Main St/)
 })
 
-test('whoever has paid for a print finds its order, and nobody before it is paid', async () => {
+test('the payer of a print finds its order, once it is paid', async () => {
   const { clientSecret } = (await buy({ shipping })).body
   const find = (secret: string) => testApp.send('POST /api/orders/own', { body: { clientSecret: secret } })
   expect((await find(clientSecret)).status).toBe(404)

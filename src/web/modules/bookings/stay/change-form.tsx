@@ -90,10 +90,10 @@ function NewPrice({ quote: { data, error, isFetching }, nowCents }: NewPriceProp
         <p className="text-danger">{refusalIn(error) ?? 'The new price could not be loaded.'}</p>
       )}
       {!isFetching && data && (
-        <p>
-          <span className="tabular">{formatCents(data.totalCents)}</span> instead of{' '}
-          <span className="tabular">{formatCents(nowCents)}</span>
-          <span>{`: ${differenceInWords(data.differenceCents)}`}</span>
+        <p className="tabular">
+          {data.differenceCents === 0
+            ? `Same price: ${formatCents(data.totalCents)}`
+            : `${formatCents(data.totalCents)} instead of ${formatCents(nowCents)}: ${differenceInWords(data.differenceCents)}`}
         </p>
       )}
       {!isFetching && data?.lostDiscount && <p className="mt-1">{data.lostDiscount.message}</p>}
