@@ -58,8 +58,9 @@ export default function BookingSent({ receipt, shownCents, isLate, wasSentHere, 
   const { title, email, next } = nextStep(receipt, isLate)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Of a form that is gone the focus is gone too.
-    if (document.activeElement !== document.body) return
+    // The pressed button is hidden with the form.
+    const focused = document.activeElement
+    if (focused !== document.body && !section.current?.closest('form')?.contains(focused)) return
     section.current?.focus({ preventScroll: true })
     if (wasSentHere) section.current?.scrollIntoView()
   }, [wasSentHere])

@@ -2,17 +2,17 @@ import { REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { Host } from '#contract/messages/host.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import { renderingText } from '#web/platform/ui/pictures/rendering-text.ts'
+import { isRendering } from '#web/platform/ui/pictures/renderings.ts'
 
 /** Who rents the lodge out, how fast guests are answered, and what there is to know before paying. */
 export function HostFacts({ lodge, host }: { lodge: Lodge; host: Host | undefined }) {
-  const renderings = renderingText([lodge.exteriorImage, ...lodge.interiorImages], 'lodge')
+  const hasRenderings = [lodge.exteriorImage, ...lodge.interiorImages].some(isRendering)
   const facts = [
     host?.name && `Hosted by ${host.name}`,
     replyWords(host),
     'Direct: no service fee',
     lodge.licence && `License number: ${lodge.licence}`,
-    renderings && `${renderings}${host?.photos ? ` Photographs come: ${host.photos}.` : ''}`,
+    hasRenderings && host?.photos && `Photographs replace the renderings: ${host.photos}`,
   ]
   return (
     <section aria-labelledby="host">

@@ -21,7 +21,7 @@ test('names the rating as our own and says who answers until guests have', async
   const host = page.getByRole('region', { name: 'Your host' })
   for (const words of ['Hosted by Mira', 'Usually replies within 2 hours', 'Direct: no service fee'])
     await sees(host.getByText(words))
-  await sees(host.getByText('Photographs come: in spring.'))
+  await sees(host.getByText('Photographs replace the renderings: in spring'))
 })
 
 test('opens a picture over the whole screen, with arrow keys to the others', async () => {
