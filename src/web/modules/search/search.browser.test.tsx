@@ -71,7 +71,7 @@ test('a search by the keyboard folds into its dates with the focus on Change, an
   await sees(change)
   await expect.element(change).toHaveFocus()
   history.back()
-  await sees(page.getByText('total for 2 nights').first())
+  await sees(page.getByText('total for 3 nights').first())
   await change.click()
   await expect.element(checkOut).toHaveValue(stay.checkOut)
 })
