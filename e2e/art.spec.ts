@@ -76,7 +76,9 @@ test('buys an artwork with a second card after the first is declined', async ({ 
   await payWith(page, '4242 4242 4242 4242')
   await page.getByText('Purchase Successful!').waitFor()
   await page.getByRole('form', { name: 'Card payment' }).waitFor({ state: 'detached' })
-  await viewer(page, 'Ledger Currents').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Ledger Currents' }).waitFor()
+  await page.getByText('$69.99 is paid, and we print it next.').waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/order\/\d+$/)
 })
 
 test('a purchase whose answer is lost with the network is known to be paid at the next press', async ({

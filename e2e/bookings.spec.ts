@@ -23,6 +23,15 @@ test('a guest requests a stay on the home page and opens it again by its link', 
   await page.getByText('Booking Request Sent!').waitFor()
   await page.getByText("We'll contact you soon to confirm your reservation.").waitFor()
   await expect(form.getByLabel('Name')).toHaveValue('')
+  const sent = form.getByRole('region', { name: 'Your booking' })
+  await expect(sent).toBeFocused()
+  for (const words of [
+    'Your request is with the owner',
+    '$370 in all. Nothing is charged yet.',
+    'grace@example.com',
+  ])
+    await sent.getByText(words).waitFor()
+  await expect(form.getByLabel('Name')).toBeHidden()
   await page.getByRole('link', { name: 'See your booking' }).click()
   await page.getByRole('heading', { level: 1, name: 'PNUT Lodge' }).waitFor()
   await page.getByText('Waiting for the owner').waitFor()
@@ -240,7 +249,7 @@ for (const [when, day] of [
     await form.waitFor({ state: 'detached' })
     const comeBack = async () => {
       await page.goBack()
-      await form.getByLabel('Name').waitFor()
+      await form.waitFor()
     }
     if (when === 'before') {
       await comeBack()
@@ -264,6 +273,8 @@ test('a second request for the same days at another lodge outlives a look elsewh
   await request(page, stay)
   await form.getByRole('region', { name: 'Your booking' }).waitFor()
   await expect(form.getByLabel('Check-in')).toHaveValue('')
+  await form.getByRole('button', { name: 'Book another stay' }).click()
+  await expect(form.getByLabel('Check-in')).toBeFocused()
   await form.getByLabel('Lodge').selectOption('PEPE Lodge')
   await form.getByLabel('Check-in').fill(stay.checkIn)
   await form.getByLabel('Check-out').fill(stay.checkOut)

@@ -46,7 +46,7 @@ test.describe('the virtual tour', () => {
       await page.goto(path)
       await page.waitForFunction(isHydrated)
       await page.getByRole('button', { name: 'Virtual Tour' }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Book this lodge' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: /^Book · \$/ }).click()
       await page.getByRole('heading', { name: 'Your stay' }).waitFor()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await page.goBack()
@@ -59,7 +59,7 @@ test.describe('the virtual tour', () => {
     await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Entrance' }).tap()
     await sceneShown(page, 'interior')
     await page.locator('canvas[data-ready]').waitFor()
-    await page.getByRole('button', { name: 'Book this lodge' }).tap()
+    await page.getByRole('button', { name: /^Book · \$/ }).tap()
     await page.getByRole('form', { name: 'Booking' }).waitFor()
     await page.waitForFunction(() => {
       const { top } = document.getElementById('reservation')?.getBoundingClientRect() ?? { top: 9999 }

@@ -12,6 +12,8 @@ const firstModules = [
   'routes/index.tsx',
   'routes/browse.tsx',
   'routes/lodge.$slug.index.tsx',
+  'routes/-browse-search.tsx',
+  'routes/-home-search.tsx',
   'routes/-paged-catalogue.tsx',
   'modules/art/lodge-art.tsx',
   'modules/bookings/form/booking-form.tsx',
@@ -26,8 +28,6 @@ const firstModules = [
   'modules/lodges/home/interior-excellence.tsx',
   'modules/lodges/page/other-lodges.tsx',
   'modules/reviews/lodge-reviews.tsx',
-  'modules/search/browse-search-bar.tsx',
-  'modules/search/home-search.tsx',
   'modules/search/stay-answer.tsx',
   'modules/search/search-summary.tsx',
 ]

@@ -28,6 +28,7 @@ import { lodgeEndpoints } from './lodges/lodges.ts'
 import { ownersLodgeEndpoints } from './lodges/owners-lodges.ts'
 import { mailEndpoints } from './mail/mail.ts'
 import { marketEndpoints } from './market/market.ts'
+import { hostEndpoints } from './messages/host.ts'
 import { inboxEndpoints } from './messages/inbox.ts'
 import { messageEndpoints } from './messages/messages.ts'
 import { questionEndpoints } from './messages/questions.ts'
@@ -95,6 +96,7 @@ export const api = {
   ...orderEndpoints,
   ...chatEndpoints,
   ...messageEndpoints,
+  ...hostEndpoints,
   ...questionEndpoints,
   ...inboxEndpoints,
   ...adminEndpoints,

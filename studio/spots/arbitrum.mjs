@@ -73,7 +73,7 @@ export const arbitrum = {
       },
       bed: {
         at: [-2.26, 4.92, 1.05],
-        description: 'Two metres wide, sideways under the slope, two levels above the floor.',
+        description: 'Six feet wide, sideways under the slope, two levels above the floor.',
       },
       'window-seats': {
         at: [1.03, 0.85, 0.6],
@@ -107,7 +107,7 @@ export const arbitrum = {
   ribbon: [
     ...variant(withoutBooks, {
       back: { at: [0.6, 0, 1.2] },
-      fire: { at: [0, 6.7, 0.82], description: 'Two metres long and knee-high, in a slot of the stone.' },
+      fire: { at: [0, 6.7, 0.82], description: 'Six feet long and knee-high, in a slot of the stone.' },
       'neon-sign': { at: [0, 6.57, 2.86] },
       wine: { at: [-0.68, 4.84, 0.5], description: 'Poured, on the stone table.' },
     }),

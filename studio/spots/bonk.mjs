@@ -70,7 +70,7 @@ export const bonk = {
       bathtub: {
         at: [0, 3.5, 0.72],
         title: 'Stock Tank',
-        description: 'Galvanised, ribbed, two metres twenty across. Made for forty cattle or two of you.',
+        description: 'Galvanized, ribbed, seven feet across. Made for forty cattle or two of you.',
       },
       'rain-shower': {
         at: [-2.72, 2.35, 1.95],

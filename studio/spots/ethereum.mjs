@@ -12,7 +12,7 @@ export const ethereum = {
       },
       fireplace: {
         at: [0, 8.4, 1],
-        description: 'A fire in a cut stone, seven metres of it. The fireside is next.',
+        description: 'A fire in a cut stone, twenty-three feet of it. The fireside is next.',
       },
       exit: { at: [3.3, 0, 1.2] },
       'dining-table': {
@@ -41,7 +41,7 @@ export const ethereum = {
   chamber: [
     ...variant(withoutFire, {
       'bathroom-door': { at: [4, 7.4, 1.2], description: 'Past the slab of stone, on the right.' },
-      bed: { at: [0, 4.85, 0.85], description: 'Two metres wide, on a platform before a slab of stone.' },
+      bed: { at: [0, 4.85, 0.85], description: 'Six feet wide, on a platform before a slab of stone.' },
       'window-seats': { at: [3.2, 1.75, 0.5], description: 'A daybed, a glass of wine and the view.' },
       back: { at: [-4.5, 6.9, 1.2] },
     }),
@@ -83,7 +83,7 @@ export const ethereum = {
       back: { at: [0.5, 0, 1.4] },
       fire: {
         at: [0, 6.9, 0.67],
-        description: 'Nearly three metres of it, in a block of polished stone. It never needs a sequel.',
+        description: 'Nearly ten feet of it, in a block of polished stone. It never needs a sequel.',
       },
       'neon-sign': { at: [0, 7.17, 4.8] },
       wine: { at: [0, 5.05, 0.6], description: 'Poured, on the little table of the first row.' },

@@ -74,7 +74,7 @@ export const mew = {
         at: [1.05, 3.05, 0.62],
         title: 'Rose Tub',
         description:
-          'Round, two metres across, glazed by hand. The wave has been breaking over it since you booked.',
+          'Round, six feet across, glazed by hand. The wave has been breaking over it since you booked.',
       },
       'rain-shower': {
         at: [0.2, 2.95, 1.6],

@@ -68,7 +68,7 @@ export const pepe = {
       back: { at: [0.5, 0, 1.2] },
       fire: {
         at: [0, 6.75, 0.85],
-        description: 'An open wood fire, two metres wide, in a deep frame of steel.',
+        description: 'An open wood fire, six feet wide, in a deep frame of steel.',
       },
       'neon-sign': { at: [0, 6.77, 2.95] },
       wine: { at: [1.97, 5.33, 0.6], description: 'Poured, on a round table between chair and fire.' },

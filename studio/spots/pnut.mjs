@@ -38,7 +38,7 @@ export const pnut = {
   skylight: [
     ...variant(bedroom, {
       'bathroom-door': { at: [3.3, 7.3, 1.25], description: 'Past the desk.' },
-      bed: { at: [-0.85, 5.9, 0.75], description: 'Two metres wide, under the open sky of the roof.' },
+      bed: { at: [-0.85, 5.9, 0.75], description: 'Six feet wide, under the open sky of the roof.' },
       'hanging-fire': { at: [-2.6, 1.8, 0.95] },
       'window-seats': {
         at: [1.35, 2.05, 0.55],

@@ -97,7 +97,7 @@ export const pudgyPenguins = {
       bathtub: {
         at: [0.5, 2.08, 0.42],
         title: 'Ice Hole',
-        description: 'Sawn through the ice by hand, filled at thirty-nine degrees. The ice does not mind.',
+        description: 'Sawn through the ice by hand, filled at a hundred and two degrees. The ice does not mind.',
       },
       'rain-shower': {
         at: [-2.62, 2.68, 1.3],
@@ -134,7 +134,7 @@ export const pudgyPenguins = {
       },
       'neon-sign': { at: [-2.12, 7.62, 2.72] },
     }),
-    spot('penguin', [0, 4.6, 3.05], 'Emperor', 'Nearly four metres of glazed tiles. It waddles nowhere.', {
+    spot('penguin', [0, 4.6, 3.05], 'Emperor', 'Nearly thirteen feet of glazed tiles. It waddles nowhere.', {
       feature: 'fireplace',
     }),
     spot(

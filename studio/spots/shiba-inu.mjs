@@ -29,7 +29,7 @@ export const shibaInu = {
       'kitchen',
       [0.1, 8.7, 1.05],
       'Griddle',
-      'Two metres of hot steel, four stools. Breakfast is a performance.',
+      'Six feet of hot steel, four stools. Breakfast is a performance.',
       { feature: 'kitchen' },
     ),
     spot(

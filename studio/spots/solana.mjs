@@ -36,7 +36,7 @@ export const solana = {
     spot('gallery', [-2.2, 4.4, 3.4], 'Gallery', 'Up the open stair: books, a lamp and the room below you.', {
       feature: 'books',
     }),
-    spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's sign, in the colour of its coin.", {
+    spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's sign, in the color of its coin.", {
       feature: 'neon',
     }),
   ],
@@ -98,7 +98,7 @@ export const solana = {
     spot('back', [2.55, 5.7, 0.8], 'Living Room', 'Back to the middle of the hall.', {
       targetScene: 'interior',
     }),
-    spot('fire', [0, 8.6, 0.9], 'Fire', 'Logs on an open hearth, at the foot of eight metres of stone.', {
+    spot('fire', [0, 8.6, 0.9], 'Fire', 'Logs on an open hearth, at the foot of twenty-six feet of stone.', {
       feature: 'fireplace',
     }),
     spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's mark, as bright as the market was kind.", {

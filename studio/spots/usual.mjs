@@ -32,7 +32,7 @@ export const living = [
     'An armchair at the glass, a candle, a place for your cup.',
     { feature: 'reading' },
   ),
-  spot('neon-sign', [0, 9.35, 2.85], 'Neon Sign', "The lodge's sign, in the colour of its coin.", {
+  spot('neon-sign', [0, 9.35, 2.85], 'Neon Sign', "The lodge's sign, in the color of its coin.", {
     feature: 'neon',
   }),
 ]
@@ -42,7 +42,7 @@ export const bedroom = [
   spot('bathroom-door', [2.85, 7.3, 1.25], 'Bathroom', 'Beside the bed, past the slatted wall.', {
     targetScene: 'bathroom',
   }),
-  spot('bed', [0, 5.9, 0.75], 'Bed', 'Two metres wide, linen, a throw and six pillows.', {
+  spot('bed', [0, 5.9, 0.75], 'Bed', 'Six feet wide, linen, a throw and six pillows.', {
     feature: 'bed',
   }),
   spot('hanging-fire', [2.7, 1.9, 0.95], 'Hanging Fire', 'A small fire of its own, with wood at hand.', {
@@ -78,7 +78,7 @@ export const bathroom = [
 /** A fireside's, by the plan of MOO DENG Lodge's. */
 export const fire = [
   spot('back', [-1, 2.75, 0.65], 'Living Room', 'Back to the living room.', { targetScene: 'interior' }),
-  spot('fire', [0, 7.6, 0.8], 'Fire', 'Two metres of flames behind glass.', { feature: 'fireplace' }),
+  spot('fire', [0, 7.6, 0.8], 'Fire', 'Six feet of flames behind glass.', { feature: 'fireplace' }),
   spot('neon-sign', [0, 7.35, 2.85], 'Neon Sign', "The lodge's mark, as bright as the market was kind.", {
     feature: 'neon',
   }),

@@ -42,7 +42,7 @@ export const xrp = {
   moongate: [
     ...variant(withoutFire, {
       'bathroom-door': { at: [3.75, 6.5, 1.6], description: 'Past the wall of slats, on the right.' },
-      bed: { at: [0, 5.2, 0.75], description: 'Two metres wide, its pillows in a round gate of oak.' },
+      bed: { at: [0, 5.2, 0.75], description: 'Six feet wide, its pillows in a round gate of oak.' },
       'window-seats': {
         at: [-1.6, 1.25, 0.6],
         description: 'Two leather chairs and two cups, facing the view.',

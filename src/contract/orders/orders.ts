@@ -56,6 +56,15 @@ export const orderEndpoints = endpoints({
     reply: OwnOrder,
     errors: ['not_found'],
   },
+  findOwnOrder: {
+    method: 'POST',
+    path: '/api/orders/own',
+    summary: 'Number and key of the order of a print that was just paid, for its payer',
+    access: 'public',
+    body: z.object({ clientSecret: z.string().max(300) }),
+    reply: z.object({ id: z.int(), key: z.string() }),
+    errors: ['invalid', 'not_found', 'unavailable'],
+  },
   listOrders: {
     method: 'GET',
     path: '/api/admin/orders',

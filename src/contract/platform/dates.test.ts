@@ -5,6 +5,7 @@ import {
   dateIn,
   daysBetween,
   formatDate,
+  formatFullDate,
   instantIn,
   isCalendarDate,
   overlaps,
@@ -92,8 +93,15 @@ test.each([
   ['2026-12-041', '2026-12-041'],
   ['soon', 'soon'],
   ['', ''],
-])('formats %j as %j', (text, words) => {
-  expect(formatDate(text)).toBe(words)
+])('formats %j in full as %j', (text, words) => {
+  expect(formatFullDate(text)).toBe(words)
+})
+
+test('names the year of a date only where it is not this year', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T12:00:00Z') })
+  expect(formatDate('2026-12-04')).toBe('Fri, Dec 4')
+  expect(formatDate('2027-01-08')).toBe('Fri, Jan 8, 2027')
+  vi.useRealTimers()
 })
 
 test('ranges overlap when they share a night', () => {

@@ -94,7 +94,7 @@ export function dateIn(timeZone: string, instant: number): string {
   return wallTimeIn(timeZone, instant).slice(0, 10)
 }
 
-/** 'Fri, Dec 4, 2026, 4 PM': an instant (milliseconds) in an IANA time zone, for guests. */
+/** 'Fri, Dec 4, 4 PM': an instant (milliseconds) in an IANA time zone, for guests. */
 export function formatInstantIn(timeZone: string, instant: number): string {
   const wallTime = wallTimeIn(timeZone, instant)
   return `${formatDate(wallTime)}, ${formatHour(wallTime.slice(11, 16))}`
@@ -142,10 +142,16 @@ export function dateOf(text: string): string {
 }
 
 /**
- * 'Fri, Dec 4, 2026': the same on the server and in every browser. An ISO timestamp shows its written date; a text
- * without a date is returned unchanged.
+ * 'Fri, Dec 4', of another year 'Fri, Jan 8, 2027': the same on the server and in every browser. An ISO timestamp shows its
+ * written date; a text without a date is returned unchanged.
  */
 export function formatDate(text: string): string {
+  const thisYear = new Date().getUTCFullYear()
+  return formatFullDate(text).replace(`, ${thisYear}`, '')
+}
+
+/** 'Fri, Dec 4, 2026': what is kept for years names its year. */
+export function formatFullDate(text: string): string {
   const date = dateOf(text)
   if (!isCalendarDate(date)) return text
   const day = new Date(instantOf(date))

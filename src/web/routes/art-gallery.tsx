@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { ArtGalleryPage } from '../modules/art/art-gallery-page.tsx'
 import { galleryPath, indexOfKey } from '../modules/art/piece-key.ts'
 import { artQuery } from '../modules/art/use-art.ts'
+import { useOpenOrder } from '../modules/art/use-open-order.ts'
 import { toastPurchased } from '../modules/art/use-purchase.ts'
 import { type PaymentReturn, parsePaymentReturn } from '../modules/payments/payment-return.ts'
 import { toastUnderWay, usePaymentReturn } from '../modules/payments/use-payment-return.ts'
@@ -45,9 +46,14 @@ function ArtGallery() {
   const { siteUrl } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const openOrder = useOpenOrder()
   usePaymentReturn(search, {
     onPaid: (isSettled) => (isSettled ? toastPurchased() : toastUnderWay()),
-    onShown: () => navigate({ search: {}, replace: true, resetScroll: false }),
+    onShown: async () => {
+      await navigate({ search: {}, replace: true, resetScroll: false })
+      const { redirect_status: status, payment_intent_client_secret: secret } = search
+      if (status === 'succeeded' && secret) await openOrder(secret)
+    },
   })
   // Closing an artwork that was opened here goes back, so that the history holds the gallery once.
   const opened = useRef(false)

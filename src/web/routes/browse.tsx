@@ -26,8 +26,8 @@ import { useTourRoute } from './-tour.tsx'
 import { WithCatalogue } from './-with-catalogue.tsx'
 
 const BrowseSearchBar = searchPart(
-  () => import('../modules/search/browse-search-bar.tsx'),
-  ({ checkIn }) => (checkIn ? 'h-11' : 'h-[295px] sm:h-[303px] lg:h-[163px]'),
+  () => import('./-browse-search.tsx'),
+  ({ checkIn }) => (checkIn ? 'h-11' : 'h-[252px] sm:h-[260px] lg:h-[143px]'),
 )
 
 const parseSearch = (search: Record<string, unknown>) => {

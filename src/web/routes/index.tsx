@@ -17,6 +17,7 @@ import { LandingStrip } from '../modules/lodges/home/landing-strip.tsx'
 import { BrightestLine } from '../modules/market/brightest-line.tsx'
 import { GlowLegend } from '../modules/market/glow-legend.tsx'
 import { MarketSource } from '../modules/market/market-source.tsx'
+import { PriceChange } from '../modules/market/price-change.tsx'
 import {
   cryptoDataQuery,
   marketSourceQuery,
@@ -41,8 +42,8 @@ import { useTourRoute } from './-tour.tsx'
 import { WithCatalogue } from './-with-catalogue.tsx'
 
 const HomeSearch = searchPart(
-  () => import('../modules/search/home-search.tsx'),
-  () => 'h-[45px] sm:h-[295px] lg:h-[155px]',
+  () => import('./-home-search.tsx'),
+  () => 'h-[45px] sm:h-[252px] lg:h-[135px]',
 )
 const InteriorExcellence = lazyPart(() => import('../modules/lodges/home/interior-excellence.tsx'), 'section')
 
@@ -144,7 +145,8 @@ function HomeWith({ catalogue, search }: { catalogue: Catalogue; search: Search 
         lodges={lodges}
         hasFailed={catalogue.hasFailed}
         market={market}
-        card={card}
+        movement={(change) => <PriceChange change={change} />}
+        staySearch={dated?.link ?? {}}
         withoutSlug={hero?.slug}
       />
       <WhenNear fallback={<div className="placeholder column mt-24 h-[640px]" />}>

@@ -14,6 +14,7 @@ import { glowCaption } from '../modules/market/glow-caption.ts'
 import { PriceChange } from '../modules/market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../modules/market/use-market.ts'
 import { AskOwner } from '../modules/messages/ask-owner.tsx'
+import { useHost } from '../modules/messages/use-host.ts'
 import { lodgeReviewsQuery } from '../modules/reviews/lodge-reviews-query.ts'
 import { DEFAULT_PARTY, parseStayParams, stayParamsIn } from '../modules/search/stay-params.ts'
 import { parseTourSearch } from '../modules/tour/tour-search.ts'
@@ -130,6 +131,7 @@ function LodgeDetail() {
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
+  const host = useHost()
   const search = Route.useSearch()
   const tour = useTourRoute(search, lodge && [lodge], market)
   const { stay, onStay } = useStayInAddress()
@@ -144,6 +146,7 @@ function LodgeDetail() {
         // Of another lodge, its pictures would stay until the new ones are loaded.
         key={slug}
         lodge={lodge}
+        host={host}
         glow={glow}
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatDate } from '#contract/platform/dates.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let testApp: TestApp
@@ -175,7 +176,7 @@ test.each([
   const refused = await decide(stay.id, 'confirmed')
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'Nights of this stay are closed: New roof (Tue, Mar 2, 2027). Open them first, or decline the request.',
+    `Nights of this stay are closed: New roof (${formatDate('2027-03-02')}). Open them first, or decline the request.`,
   ])
   const at = kind === 'a closure' ? address : events
   await testApp.send(`DELETE ${at}/${closed.body.id}`, { token })

@@ -32,7 +32,7 @@ test('the owner reads what is missing until it is stated', async () => {
       'Postal address',
       'Email address',
       'Phone number',
-      'Licence number of XRP Lodge',
+      'License number of XRP Lodge',
     ]),
   )
   const facts = {
@@ -45,7 +45,7 @@ test('the owner reads what is missing until it is stated', async () => {
   expect(changed).toMatchObject({ status: 200, body: { facts: { ...facts, law: '' } } })
   await testApp.send('PUT /api/admin/lodges/xrp-lodge', { token, body: { licence: 'STR-0042' } })
   const left = await missing()
-  for (const gone of ['Operator', 'Postal address', 'Licence number of XRP Lodge'])
+  for (const gone of ['Operator', 'Postal address', 'License number of XRP Lodge'])
     expect(left).not.toContain(gone)
   expect(left).toContain('Law that governs the terms')
   const page = await visit('contact')

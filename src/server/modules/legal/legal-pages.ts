@@ -73,7 +73,7 @@ export async function readLegalTexts(context: Context): Promise<LegalTexts> {
     ) as LegalTexts['facts'],
     missing: [
       ...missingFacts.map((fact) => factLabels[fact]),
-      ...unlicensed.map(({ name }) => `Licence number of ${name}`),
+      ...unlicensed.map(({ name }) => `License number of ${name}`),
       ...pages.filter(({ isOwn }) => !isOwn).map(({ title }) => `Your own text of the page ${title}`),
     ],
   }

@@ -193,7 +193,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     baths: 2,
     houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, 'Leave wet boots in the drying room'],
     description:
-      'The hot tub stands at the corner of the terrace, cedar-staved and forty degrees, with the aurora directly overhead on two nights out of three. Around it: snow to the knee, black spruce, and a quiet you can lean on. Eight guests share a long table, a drying room for boots, and beds heavy with wool. The house improves itself a little every season; guests vote on what comes next, and last winter they chose a second sauna bench. Bring the good socks. Leave the phone in its drawer.',
+      'The hot tub stands at the corner of the terrace, cedar-staved and a hundred and four degrees, with the aurora directly overhead on two nights out of three. Around it: snow to the knee, black spruce, and a quiet you can lean on. Eight guests share a long table, a drying room for boots, and beds heavy with wool. The house improves itself a little every season; guests vote on what comes next, and last winter they chose a second sauna bench. Bring the good socks. Leave the phone in its drawer.',
     features: [
       TUB,
       'Aurora View',
@@ -286,7 +286,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     baths: 1,
     houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, 'Do not feed the squirrels'],
     description:
-      'The quietest of the sixteen and the one people write to us about. Two guests, one ridge, and hemlocks so close that squirrels cross the terrace rather than go round. You cook on a two-ring stove, read by a lamp the colour of toffee, and soak in a cedar tub while the woods go dark one trunk at a time. The bed stands in the point of the A under a strip of glass; on clear nights it fills with stars. There is a tin of nuts by the door. They are not for you.',
+      'The quietest of the sixteen and the one people write to us about. Two guests, one ridge, and hemlocks so close that squirrels cross the terrace rather than go round. You cook on a two-ring stove, read by a lamp the color of toffee, and soak in a cedar tub while the woods go dark one trunk at a time. The bed stands in the point of the A under a strip of glass; on clear nights it fills with stars. There is a tin of nuts by the door. They are not for you.',
     features: [
       TUB,
       'Skylight Bed',
@@ -372,7 +372,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     baths: 3,
     houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, FIRE],
     description:
-      'Two floors up, where the cost of everything seems lower: the air, the noise, the worry. The second-storey gallery looks over the pool to a row of dark firs and a peak that keeps its snow in August. Six guests have three bathrooms, a proper desk with a proper chair, and a fibre line for those who only pretend to be on holiday. When the work is rolled up, the terrace waits with a fire bowl and blankets. The blue edge dims as the stars come out.',
+      'Two floors up, where the cost of everything seems lower: the air, the noise, the worry. The second-story gallery looks over the pool to a row of dark firs and a peak that keeps its snow in August. Six guests have three bathrooms, a proper desk with a proper chair, and a fiber line for those who only pretend to be on vacation. When the work is rolled up, the terrace waits with a fire bowl and blankets. The blue edge dims as the stars come out.',
     features: [
       POOL,
       TUB,
@@ -405,7 +405,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     baths: 4,
     houseRules: [NO_SMOKING, NO_PETS, QUIET],
     description:
-      'The largest house we have, and the one to gather everyone in. Its face is a single pane eleven metres high, cut like a crystal, with the glacier in it. Ten guests, five bedrooms, a table for ten, a cook on request and a sauna that looks north. When the aurora comes the whole room changes colour, and so, quietly, does the neon. Contracts have been signed at this fire, and at least two marriages agreed. Whatever you plan to build next, there is paper in the drawer.',
+      'The largest house we have, and the one to gather everyone in. Its face is a single pane thirty-six feet high, cut like a crystal, with the glacier in it. Ten guests, five bedrooms, a table for ten, a cook on request and a sauna that looks north. When the aurora comes the whole room changes color, and so, quietly, does the neon. Contracts have been signed at this fire, and at least two marriages agreed. Whatever you plan to build next, there is paper in the drawer.',
     features: [
       TUB,
       'Aurora View',

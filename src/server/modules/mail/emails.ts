@@ -44,7 +44,7 @@ export const stayOf = ({ checkIn, checkOut }: Booking): string =>
   `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
 const feeOf = ({ booking: { keptCents } }: Occasion): string =>
-  keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'
+  keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept.'
 
 /** What was paid and comes back has a sentence of its own. */
 function guestFee(occasion: Occasion): string {

@@ -90,7 +90,7 @@ test('each step of a booking queues emails to guest and owner; without a mail se
     ['desk@example.com', 'Cancelled'],
   ])
   const [cancelled] = letters
-  expect(cancelled.text).toContain('Nothing is kept of the price.')
+  expect(cancelled.text).toContain('Nothing is kept.')
   expect((await testApp.send('GET /api/admin/outbox')).status).toBe(401)
 })
 

@@ -1,3 +1,4 @@
+import { hostEndpoints } from '#contract/messages/host.ts'
 import { inboxEndpoints } from '#contract/messages/inbox.ts'
 import { messageEndpoints } from '#contract/messages/messages.ts'
 import { questionEndpoints } from '#contract/messages/questions.ts'
@@ -8,8 +9,8 @@ import { messageRoutes } from './routes.ts'
 export const messagesModule = defineModule({
   name: 'messages',
   summary: 'Messages of a stay, questions before a booking, the inbox, live events of the admin area.',
-  dependsOn: ['auth', 'bookings', 'mail'],
-  endpoints: [messageEndpoints, questionEndpoints, inboxEndpoints],
+  dependsOn: ['auth', 'bookings', 'legal', 'mail'],
+  endpoints: [messageEndpoints, questionEndpoints, inboxEndpoints, hostEndpoints],
   register: (host) => {
     messageRoutes(host)
     questionRoutes(host)

@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { hostEndpoints } from '#contract/messages/host.ts'
 import { questionEndpoints } from '#contract/messages/questions.ts'
 import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import type { Host } from '#server/platform/module.ts'
+import { readHost } from './host.ts'
 import { answerQuestion, askOwner, confirmQuestions, deleteQuestion, readQuestion } from './questions.ts'
 
 /** Of one network; each may be an email to its address. */
@@ -11,6 +13,7 @@ const QUESTIONS_AN_HOUR = 5
 
 export function questionRoutes({ app, contextOf }: Host): void {
   confirmRoute({ app, contextOf })
+  mount(app, hostEndpoints, contextOf, { readHost })
   const limitQuestions = hourlyLimit(QUESTIONS_AN_HOUR)
   mount(app, questionEndpoints, contextOf, {
     askOwner: (context, { params, body }, _answer, request) =>

@@ -61,6 +61,22 @@ test('a question arrives at once without a mail server, and is answered by email
   expect(notice?.text).not.toContain('sauna')
 })
 
+test('the time of a reply is the median of the answers, once there are three', async () => {
+  const app = await createTestApp()
+  const staff = await app.adminToken()
+  const host = async () => (await app.send('GET /api/host')).body
+  expect(await host()).toEqual({ name: null, photos: null, replyMinutes: null })
+  for (const minutes of [10, 30, 200]) {
+    await sendQuestion(app, { email: `guest${minutes}@example.com`, text: 'Is there a sauna?' })
+    const open = (await questions(app, staff)).find(({ lastFrom }) => lastFrom === 'guest')
+    app.clock.pass(minutes * 60_000)
+    const body = { text: 'Yes.' }
+    await app.send(`POST /api/admin/questions/${open?.questionId}/answers`, { token: staff, body })
+  }
+  expect((await host()).replyMinutes).toBe(30)
+  await app.close()
+})
+
 test('rejects an unknown lodge, a wrong address and a text over 2,000 characters', async () => {
   const email = 'ada@example.com'
   expect((await sendQuestion(mailing, { email, text: 'Hi' }, 'no-lodge')).status).toBe(404)

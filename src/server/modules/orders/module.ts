@@ -11,7 +11,12 @@ export const ordersModule = defineModule({
   dependsOn: ['art', 'mail', 'payments'],
   endpoints: [orderEndpoints],
   register: ({ app, contextOf, services }) => {
-    orderRoutes(app, contextOf, (...order) => services.get(orderReceipts)(...order))
+    orderRoutes(
+      app,
+      contextOf,
+      (...order) => services.get(orderReceipts)(...order),
+      () => services.get(paymentDependencies),
+    )
     services.provide(artPurchase, (context, purchase, request) =>
       orderPrint(context, services.get(paymentDependencies), purchase, request),
     )

@@ -3,13 +3,14 @@ import type { Context } from '#server/platform/context.ts'
 import { keyedHash, sameText } from '#server/platform/secrets.ts'
 
 /** The secret that opens an order's page. Derived, so it is stored nowhere. */
-const keyOf = (context: Context, id: number): string => keyedHash(context.secret, 'order', String(id))
+export const orderKey = (context: Context, id: number): string =>
+  keyedHash(context.secret, 'order', String(id))
 
 export function opensOrder(context: Context, id: number, key: string): boolean {
-  return sameText(key, keyOf(context, id))
+  return sameText(key, orderKey(context, id))
 }
 
 /** The buyer's own link to an order, for e-mails. */
 export function orderUrl(context: Context, id: number): string {
-  return `${publicUrl(context.config)}/order/${id}?key=${keyOf(context, id)}`
+  return `${publicUrl(context.config)}/order/${id}?key=${orderKey(context, id)}`
 }

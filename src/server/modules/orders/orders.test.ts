@@ -66,6 +66,17 @@ test('a paid print is an order with its address; buyer and owner get an email fo
   for (const { text } of to('bea@example.com')) expect(text).not.toMatch(/Bea|Main St/)
 })
 
+test('the payer of a print finds its order, once it is paid', async () => {
+  const { clientSecret } = (await buy({ shipping })).body
+  const find = (secret: string) => testApp.send('POST /api/orders/own', { body: { clientSecret: secret } })
+  expect((await find(clientSecret)).status).toBe(404)
+  await pay(clientSecret)
+  expect((await find(`${clientSecret}x`)).status).toBe(404)
+  const { id, key } = (await find(clientSecret)).body
+  const order = await testApp.send(`GET /api/orders/${id}?key=${key}`)
+  expect(order.body).toMatchObject({ id, status: 'new', shipping: { city: 'Boise' } })
+})
+
 test('a print bought with its address in one call, or without one, is an order', async () => {
   for (const more of [{ shipping }, {}]) await pay((await buy(more)).body.clientSecret)
   const [last, first] = await orders()

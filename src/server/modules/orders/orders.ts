@@ -14,7 +14,7 @@ import { lockPayment } from '../payments/lock-payment.ts'
 import { type PaymentDependencies, requireGateway } from '../payments/payment-dependencies.ts'
 import { setUpArtPayment } from '../payments/setup.ts'
 import { queueOrderEmails } from './order-emails.ts'
-import { opensOrder } from './order-links.ts'
+import { opensOrder, orderKey } from './order-links.ts'
 
 type Purchase = {
   artPieceId: number
@@ -156,6 +156,16 @@ export async function readOwnOrder(
   if (!row || !opensOrder(context, id, key)) throw failure('not_found', 'There is no order at this link')
   const { paymentId, ...order } = toOrder(row)
   return { ...order, receipts: await receiptsOf(context, paymentId) }
+}
+
+/** The paid order of a payment, by the client secret that only its payer has; fails with `not_found`. */
+export async function findOwnOrder(context: Context, deps: PaymentDependencies, clientSecret: string) {
+  const [intentId = ''] = clientSecret.split('_secret_')
+  const [row] = await joined(context).where(and(eq(payments.stripePaymentId, intentId), isPaid))
+  const intent = row && (await requireGateway(deps).readIntent(intentId))
+  if (!row || intent?.clientSecret !== clientSecret) throw failure('not_found', 'There is no such order')
+  const { id } = row.art_orders
+  return { id, key: orderKey(context, id) }
 }
 
 type OrderChange = {

@@ -1,5 +1,5 @@
 import { type PaymentMethod, paymentMethodLabels } from '#contract/payments/payments.ts'
-import { formatDate, nightsBetween } from '#contract/platform/dates.ts'
+import { formatFullDate, nightsBetween } from '#contract/platform/dates.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { ReceiptContent, ReceiptKind } from '#contract/receipts/receipts.ts'
@@ -45,11 +45,11 @@ function facts(receipt: PrintedReceipt): Row[] {
   const { content, payerName, payerEmail, creditedReceipt, paymentMethod, coins } = receipt
   const { stay, description } = content
   return [
-    ['Date', formatDate(receipt.issuedAt)],
+    ['Date', formatFullDate(receipt.issuedAt)],
     ['To', [payerName, payerEmail].map(typed).filter(Boolean).join(', ')],
     ['For', stay ? description.replace(stay.lodgeName, typed) : typed(description)],
     ['Reference', stay?.reference ?? ''],
-    ['Dates', stay ? `${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)}` : ''],
+    ['Dates', stay ? `${formatFullDate(stay.checkIn)} to ${formatFullDate(stay.checkOut)}` : ''],
     ['Stay', stay ? `${pluralize(nightsBetween(stay), 'night')}, ${pluralize(stay.guests, 'guest')}` : ''],
     [
       'Payment method',

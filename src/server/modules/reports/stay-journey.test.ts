@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatDate } from '#contract/platform/dates.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { type Stage, sandboxStage } from '#server/testing/payment-stages.ts'
 import { testAdmin } from '#server/testing/test-app.ts'
@@ -69,7 +70,7 @@ test('a stay goes from its request over a change, payment, arrival and messages 
     .orderBy(mailOutbox.id)
   expect(emails.map(({ subject }) => subject)).toEqual([
     'We have your request for XRP Lodge',
-    'Confirmed: XRP Lodge, Fri, Dec 4, 2026 to Sun, Dec 6, 2026',
+    `Confirmed: XRP Lodge, ${formatDate('2026-12-04')} to ${formatDate('2026-12-06')}`,
     'We have your change request for XRP Lodge',
     'Changed as you requested: XRP Lodge',
     'Receipt 2026-000001',

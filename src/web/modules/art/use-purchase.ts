@@ -9,6 +9,7 @@ import { isSettled } from '#web/platform/api/settled-status.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { rememberFocus } from '#web/platform/ui/hooks/remember-focus.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
+import { useOpenOrder } from './use-open-order.ts'
 import { useShipping } from './use-shipping.tsx'
 
 /** A purchase whose payment is set up, for the card dialog. */
@@ -66,6 +67,7 @@ const sendShipping = (call: Call, { piece, clientSecret }: OpenPurchase, shippin
 /** Buys an artwork: sets the payment up, then `payment` holds what the card dialog shows. */
 export function usePurchase() {
   const call = useCall()
+  const openOrder = useOpenOrder()
   const [open, setOpen] = useState<OpenPurchase | null>(null)
   // One purchase keeps its idempotency key until it is paid, so a lost answer sets up nothing twice.
   const keys = useRef(new Map<number, string>())
@@ -99,10 +101,11 @@ export function usePurchase() {
     setOpen(null)
     clearErrors()
   }
-  const succeed = ({ piece }: OpenPurchase) => {
+  const succeed = ({ piece, clientSecret }: OpenPurchase) => {
     if (piece.id !== undefined) keys.current.delete(piece.id)
     close()
     toastPurchased(piece.title)
+    void openOrder(clientSecret)
   }
   const payment: ArtPayment | null = open && {
     clientSecret: open.clientSecret,

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Shipping } from '#contract/orders/orders.ts'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 
@@ -16,7 +17,10 @@ const fields = [
 type Name = (typeof fields)[number]['name']
 type Draft = Record<Name, string>
 
-const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Draft
+const empty = {
+  ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+  country: 'United States',
+} as Draft
 
 /** Address fields of a print; `prepare` sends them and gives whether the card may be charged. What is typed stays for the next. */
 export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
@@ -29,15 +33,14 @@ export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
   const [draft, setDraft] = useState(empty)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
   const all = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      all.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
   const collect = async () => {
     const { Shipping } = await import('#contract/orders/orders.ts')
     const parsed = Shipping.safeParse(draft)
     const issues = parsed.error?.issues ?? []
-    setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])))
+    flushSync(() =>
+      setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))),
+    )
+    all.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     return parsed.success ? parsed.data : null
   }
   const prepare = async () => {
@@ -59,7 +62,10 @@ export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
             autoComplete={autoComplete}
             value={draft[name]}
             error={errors[name]}
-            onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+            onChange={({ target }) => {
+              setDraft({ ...draft, [name]: target.value })
+              setErrors({ ...errors, [name]: undefined })
+            }}
           />
         ))}
       </fieldset>

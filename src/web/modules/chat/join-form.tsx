@@ -36,7 +36,7 @@ export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinForm
         Join the Chat
       </h2>
       <p className="text-muted">
-        Guests, owners and neighbours of {lodgeName} talk here. Choose the name they will see.
+        Guests, owners and neighbors of {lodgeName} talk here. Choose the name they will see.
       </p>
       <TextField
         // A new suggestion fills the field until the guest types.

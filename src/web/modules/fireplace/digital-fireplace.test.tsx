@@ -13,7 +13,7 @@ it('the server renders the default fire, running and muted', () => {
 })
 
 it('the flame is a named button of 400 by 300 pixels', () => {
-  expect(html).toContain('aria-label="Digital fireplace: change colour"')
+  expect(html).toContain('aria-label="Digital fireplace: change color"')
   expect(html).toMatch(/<canvas width="400" height="300"/)
 })
 

@@ -124,7 +124,7 @@ type FlameProps = {
 const FOCUS = 'focus-visible:outline-none focus-visible:ring-2 focus-visible:ring-accent'
 
 function Flame({ canvas, fireside, sizes, onClick }: FlameProps) {
-  const button = { type: 'button', 'aria-label': 'Digital fireplace: change colour', onClick } as const
+  const button = { type: 'button', 'aria-label': 'Digital fireplace: change color', onClick } as const
   if (fireside)
     return (
       <HearthFrame

@@ -1,22 +1,37 @@
 import { type Coin, createCoins, MAX_COINS, TICK_MS, tickCoins } from './coins.ts'
 
-/** Colours of a coin type: rim and face. The five types show no logo. */
-const faces = ['#ffd700', '#4a90e2', '#ff6b35', '#00ff88', '#9945ff']
+/** Sign and color of a coin type; a sign's unit is the coin's radius. */
+const kinds = [
+  // XRP
+  ['#ffd700', 'M-.45-.42-.15-.15Q0 0 .15-.15L.45-.42M-.45.42-.15.15Q0 0 .15.15L.45.42'],
+  // DOGE
+  ['#4a90e2', 'M-.22-.45H0A.45.45 0 0 1 0 .45H-.22ZM-.42 0H.02'],
+  // ETH
+  ['#ff6b35', 'M0-.55.36 0 0 .2-.36 0ZM-.36.14 0 .55.36.14'],
+  // XLM
+  ['#00ff88', 'M-.5.25.5-.3M-.5.42.5-.13M-.36.02A.38.38 0 0 1 .26-.32M.38.06A.38.38 0 0 1-.24.38'],
+  // SOL
+  ['#9945ff', 'M-.28-.38H.45L.28-.2H-.45ZM-.45-.09H.28L.45.09H-.28ZM-.28.2H.45L.28.38H-.45Z'],
+] as const
+
+/** Narrower screens have words from one edge to the other, and coins only above them. */
+const WIDE_FROM = 640
+const WORDS_BEGIN = 0.35
 
 function drawCoin(pen: CanvasRenderingContext2D, coin: Coin, width: number, height: number): void {
+  const [color, sign] = kinds[coin.type] ?? kinds[0]
   const size = 9 + coin.size * 11
+  const isWide = width >= WIDE_FROM
   pen.save()
-  pen.translate(coin.x * width, coin.y * height)
-  pen.scale(Math.cos(coin.turn), 1)
-  pen.globalAlpha = 0.2 + coin.size * 0.3
-  pen.strokeStyle = faces[coin.type] ?? '#fff'
-  pen.lineWidth = 1.6
+  pen.translate((isWide ? (1 + coin.x) / 2 : coin.x) * width, coin.y * height)
+  pen.scale(Math.cos(coin.turn) * size, size)
+  pen.globalAlpha = (0.2 + coin.size * 0.3) * (isWide ? 1 : Math.max(0, 1 - coin.y / WORDS_BEGIN))
+  pen.strokeStyle = color
+  pen.lineWidth = 1.6 / size
   pen.beginPath()
-  pen.arc(0, 0, size, 0, Math.PI * 2)
-  pen.moveTo(-size * 0.45, size * 0.4)
-  pen.lineTo(0, -size * 0.5)
-  pen.lineTo(size * 0.45, size * 0.4)
+  pen.arc(0, 0, 1, 0, Math.PI * 2)
   pen.stroke()
+  pen.stroke(new Path2D(sign))
   pen.restore()
 }
 

@@ -60,21 +60,20 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
       </div>
       <div className="hero-scrim absolute inset-0 -z-10" />
       <div className="pointer-events-none absolute inset-0 -z-10">{coins}</div>
-      <div className="column grid justify-items-start gap-5 pt-32 pb-10 sm:gap-6 sm:pb-24">
+      <div className="column grid justify-items-start gap-5 pt-32 pb-10">
         <h1 className="max-w-4xl text-5xl leading-[1.02] sm:text-7xl lg:text-8xl">Crypto Lodge</h1>
         <p className="max-w-xl text-lg text-text/90">
           Experience the future of luxury cabin rentals with our futuristic A-frame crypto-themed lodges
           featuring hot tubs and premium amenities
         </p>
-        {search}
         <div className="grid w-full grid-cols-2 gap-3 max-sm:text-sm sm:flex sm:flex-wrap">
           <Button className={inHalf} onClick={() => scrollToSection('lodges')}>
             Explore Our Lodges
           </Button>
-          <ButtonLink isButton className={inHalf} to="/art-gallery">
+          <ButtonLink isButton variant="plain" className={inHalf} to="/art-gallery">
             View Art Gallery
           </ButtonLink>
-          <ButtonLink isButton className="max-sm:col-span-2" to="/investor-badges">
+          <ButtonLink isButton variant="plain" className="max-sm:col-span-2" to="/investor-badges">
             Invest in Crypto Lodge
           </ButtonLink>
         </div>
@@ -82,6 +81,7 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
           {caption}
           {picture && isRendering(picture.src) && <p className="text-sm text-text/90">Rendering</p>}
         </div>
+        {search}
       </div>
     </section>
   )

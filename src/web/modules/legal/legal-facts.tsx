@@ -108,7 +108,7 @@ export function Cookies() {
     <Section title="Cookies">
       <p>
         None. This site sets no cookies. Your browser itself remembers a few choices, such as your last
-        search, a half-filled booking form and the colour of the fire; they stay on your device. The page of
+        search, a half-filled booking form and the color of the fire; they stay on your device. The page of
         your stay is stored there too, so that it opens without a network.
       </p>
     </Section>

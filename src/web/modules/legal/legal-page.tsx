@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LegalPage as LegalContent, LegalPageName } from '#contract/legal/legal.ts'
 import { legalTitles } from '#contract/legal/legal-titles.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatFullDate } from '#contract/platform/dates.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { AccessibleLodges, Cookies, Details, Licences, Retention } from './legal-facts.tsx'
 import { legalQuery } from './legal-query.ts'
@@ -55,7 +55,7 @@ function Content({ content, lead }: { content: LegalContent; lead: ReactNode }) 
     <>
       <div>
         {isOwn && updatedAt && (
-          <p className="mb-6 text-sm text-muted">Last changed on {formatDate(updatedAt.slice(0, 10))}.</p>
+          <p className="mb-6 text-sm text-muted">Last changed on {formatFullDate(updatedAt.slice(0, 10))}.</p>
         )}
         <TextBlocks text={text} />
       </div>

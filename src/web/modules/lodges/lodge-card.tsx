@@ -1,20 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
+import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { Icon } from '#web/platform/ui/icon.tsx'
+import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { accentOf } from '#web/platform/ui/lodge/accent.ts'
 import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
 import { imageText } from '#web/platform/ui/pictures/image-text.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import type { StayLink } from './stay-link.ts'
 
+const CardInteriors = lazyPart(() => import('./card-interiors.tsx'))
+
 const FEATURES_SHOWN = 3
 
-/** In a grid; over two of its columns on large screens; or in a strip that scrolls. */
-export type CardShape = 'column' | 'wide' | 'strip'
+/** In a grid, or over two of its columns on large screens. */
+export type CardShape = 'column' | 'wide'
 
 type LodgeCardProps = {
   lodge: ListedLodge
@@ -63,7 +67,7 @@ export function LodgeCard({ onTour, movement, stay, ...card }: LodgeCardProps) {
         </p>
         {stay}
         {/* `api/page-state.ts` reads the text. */}
-        <p data-about={lodge.slug} className="line-clamp-2">
+        <p data-about={lodge.slug} className="line-clamp-1">
           {lodge.description}
         </p>
         <ul>
@@ -99,14 +103,12 @@ const narrow = '(min-width:640px) 46vw,92vw'
 const sizes: Record<CardShape, string> = {
   column: `(min-width:1280px) 396px,${narrow}`,
   wide: `(min-width:1024px) 816px,${narrow}`,
-  strip: 'min(82vw,330px)',
 }
 /** Pixels of the widest file: about 400 CSS pixels on a screen with 2.4 for each. */
-const maxWidths: Partial<Record<CardShape, number>> = { column: 960, strip: 960 }
+const maxWidths: Partial<Record<CardShape, number>> = { column: 960 }
 const shapes: Record<CardShape, string> = {
   column: 'aspect-[3/2]',
   wide: 'aspect-[3/2] lg:aspect-[3/1]',
-  strip: 'aspect-[3/2]',
 }
 
 type CardPictureProps = Omit<LodgeCardProps, 'movement' | 'onTour' | 'stay'>
@@ -134,6 +136,7 @@ function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch
         />
         {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
       </Link>
+      <Suspense>{useIsHydrated() && <CardInteriors lodge={lodge} />}</Suspense>
     </div>
   )
 }

@@ -29,7 +29,7 @@ test.each([
   ['a desktop', {}],
 ])('the name of every lodge stays on one line of its card on %s', async (_name, visit) => {
   await openPage('/', visit)
-  await expect.poll(() => cards.length).toBeGreaterThan(16)
+  await expect.poll(() => cards.length).toBe(16)
   await document.fonts.ready
   const broken = () =>
     [...document.querySelectorAll('[data-testid=lodge-card] h3')]
@@ -211,8 +211,25 @@ test.each([
       ),
   })
   const strip = page.getByRole('region', { name: heading })
-  await sees(strip.getByRole('article').first())
+  await sees(strip.getByRole('listitem').first())
   if (figure === -0.001) await expect.poll(() => strip.getByText('down -0.00% 24h').length).toBe(5)
+})
+
+test('a phone shows six lodges of home until a press shows them all', async () => {
+  await openPage('/', { size: PHONE })
+  const shown = () => cards.elements().filter((card) => card.getClientRects().length > 0).length
+  await expect.poll(shown).toBe(6)
+  await page.getByRole('button', { name: 'Show all lodges' }).click()
+  await expect.poll(shown).toBe(16)
+})
+
+test('the rooms of a lodge are beside its picture once its card is seen, and the whole card is its link', async () => {
+  await openPage('/browse')
+  const card = page.getByRole('article', { name: 'Arbitrum Lodge' })
+  await sees(card.getByAltText('Arbitrum Lodge, living room'))
+  const { x, y, width, height } = card.getByText('24h').element().getBoundingClientRect()
+  const link = card.getByRole('link', { name: 'View Details' }).element()
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(link)
 })
 
 test('TOP marks the strongest movers in every order', async () => {

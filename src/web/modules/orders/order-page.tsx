@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EndpointNamed } from '#contract/api.ts'
+import { ART_PRICE_CENTS } from '#contract/art/art-price.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import type { ReplyOf } from '#contract/platform/endpoint.ts'
+import { formatCents } from '#contract/platform/money.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
@@ -32,6 +34,16 @@ export function OrderPage({ id, secretKey }: OrderPageProps) {
   return <OrderCard order={data} />
 }
 
+const nextWords: Record<OwnOrder['status'], string> = {
+  new: `Thank you: ${formatCents(ART_PRICE_CENTS)} is paid, and we print it next.`,
+  printed: 'It is printed and is sent next.',
+  shipped: 'It is on its way to you.',
+  delivered: 'It has arrived. We hope you like it on your wall.',
+}
+
+const emailWords = ({ email }: { email: string }): string =>
+  `An email with the link to this page went to ${email}, and each step brings another.`
+
 function OrderCard({ order }: { order: OwnOrder }) {
   const { id, title, status, tracking, shipping, paidAt, isRefunded, receipts } = order
   return (
@@ -42,7 +54,10 @@ function OrderCard({ order }: { order: OwnOrder }) {
       {isRefunded ? (
         <p className="mt-6">This print was refunded.</p>
       ) : (
-        <OrderProgress status={status} tracking={tracking} />
+        <>
+          <OrderProgress status={status} tracking={tracking} />
+          {shipping && <p className="mt-6 max-w-prose">{`${nextWords[status]} ${emailWords(shipping)}`}</p>}
+        </>
       )}
       {shipping && <Address shipping={shipping} />}
       {receipts.length > 0 && (

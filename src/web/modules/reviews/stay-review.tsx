@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
 import { useOwnReview } from './use-own-review.ts'
 
 const ReviewForm = lazyPart(() => import('./review-form.tsx'))
-const ReviewEntry = lazyPart(async () => ({ default: (await import('./review-entry.tsx')).ReviewEntry }))
+const OwnReview = lazyPart(() => import('./own-review.tsx'))
 
 type StayReviewProps = { booking: Booking; secretKey: string }
 
@@ -29,7 +29,7 @@ export function StayReview({ booking, secretKey }: StayReviewProps) {
       </h2>
       <Suspense fallback={<div className="placeholder h-96 max-w-xl rounded-control" />}>
         {own.review ? (
-          <ReviewEntry review={own.review} />
+          <OwnReview review={own.review} booking={booking} />
         ) : (
           <ReviewForm
             booking={booking}

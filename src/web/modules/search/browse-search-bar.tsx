@@ -5,9 +5,16 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import { buttonClass, hasButtonRole } from '#web/platform/ui/button.tsx'
 import { SearchForm } from './search-form.tsx'
 import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
+import type { SearchCalendar } from './when-field.tsx'
 
 /** The search by dates above the filters of /browse: the form, or after a search one line with 'Change'. */
-export default function BrowseSearchBar({ params }: { params: StayParams }) {
+export default function BrowseSearchBar({
+  params,
+  calendar,
+}: {
+  params: StayParams
+  calendar: SearchCalendar
+}) {
   const { checkIn, checkOut, party = DEFAULT_PARTY } = params
   const [isOpen, setOpen] = useState(false)
   const isFolded = !isOpen && Boolean(checkIn && checkOut)
@@ -16,7 +23,7 @@ export default function BrowseSearchBar({ params }: { params: StayParams }) {
   if (!isFolded || !checkIn || !checkOut)
     return (
       <div className="rounded-picture border border-line bg-surface p-4 pb-2 sm:p-5 sm:pb-3">
-        <SearchForm params={params} onSearched={() => setOpen(false)} />
+        <SearchForm params={params} calendar={calendar} onSearched={() => setOpen(false)} />
       </div>
     )
   return (

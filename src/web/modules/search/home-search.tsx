@@ -5,21 +5,22 @@ import { Icon } from '#web/platform/ui/icon.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { StayParams } from './stay-params.ts'
+import type { SearchCalendar } from './when-field.tsx'
 
 /** The search of the first screen: a bar on a desktop, a button that opens a sheet on a phone. */
-export default function HomeSearch({ params }: { params: StayParams }) {
+export default function HomeSearch({ params, calendar }: { params: StayParams; calendar: SearchCalendar }) {
   return (
     <>
-      <div className="hidden w-full max-w-4xl rounded-picture border border-line bg-page/85 p-4 pb-2 sm:block">
-        <SearchForm params={params} />
+      <div className="hidden w-full rounded-picture border border-line bg-page/85 p-4 pb-2 sm:block">
+        <SearchForm params={params} calendar={calendar} />
       </div>
-      <PhoneSearch params={params} />
+      <PhoneSearch params={params} calendar={calendar} />
     </>
   )
 }
 
 /** Without scripts the button leads to the form on /browse. */
-function PhoneSearch({ params }: { params: StayParams }) {
+function PhoneSearch({ params, calendar }: { params: StayParams; calendar: SearchCalendar }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="w-full sm:hidden">
@@ -37,7 +38,7 @@ function PhoneSearch({ params }: { params: StayParams }) {
       </Link>
       {isOpen && (
         <Sheet title="Find a stay" onClose={() => setOpen(false)}>
-          <SearchForm params={params} onSearched={() => setOpen(false)} />
+          <SearchForm params={params} calendar={calendar} onSearched={() => setOpen(false)} />
         </Sheet>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
-import { addDays, formatStay } from '#contract/platform/dates.ts'
+import { formatStay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
+import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { PartyPicker, withGuests } from '#web/platform/ui/forms/party-picker.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { Icon } from '#web/platform/ui/icon.tsx'
@@ -11,15 +11,14 @@ import { lastSearch } from './last-search.ts'
 import { shortcutsOn } from './shortcuts.ts'
 import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
 import { type Offer, ownToday, useSearchForm } from './use-search-form.ts'
-
-const flexChoices = [0, 1, 2, 3, 7]
+import { quietLink, type SearchCalendar, WhenField } from './when-field.tsx'
 
 const guestChoices = Array.from({ length: MAX_GUESTS_PER_BOOKING }, (_, index) => index + 1)
 
-type SearchFormProps = { params: StayParams; onSearched?: () => void }
+type SearchFormProps = { params: StayParams; calendar: SearchCalendar; onSearched?: () => void }
 
 /** Searches by dates; without scripts the browser itself requests /browse. */
-export function SearchForm({ params, onSearched }: SearchFormProps) {
+export function SearchForm({ params, calendar, onSearched }: SearchFormProps) {
   const { checkIn = '', checkOut = '', flex = 0 } = params
   const search = useSearchForm({ checkIn, checkOut }, onSearched)
   const form = useRef<HTMLFormElement>(null)
@@ -41,40 +40,19 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
       onSubmit={search.submit}
       className="@container grid gap-3"
     >
-      <div className="grid items-start gap-3 @2xs:grid-cols-2 @3xl:grid-cols-[1fr_1fr_0.8fr_0.9fr_auto]">
-        <TextField
-          label="Check-in"
-          type="date"
-          name="checkIn"
-          defaultValue={checkIn}
-          error={search.errors.checkIn}
-          onChange={({ currentTarget: { form } }) => form && search.changeCheckIn(form)}
-        />
-        <TextField
-          label="Check-out"
-          type="date"
-          name="checkOut"
-          defaultValue={checkOut}
-          min={checkIn ? addDays(checkIn, 1) : undefined}
-          error={search.errors.checkOut}
-        />
+      <div className="grid items-start gap-x-3 gap-y-2 grid-cols-[1fr_auto] @3xl:grid-cols-[2.4fr_1fr_auto]">
+        <WhenField key={`${dates} ${flex}`} form={form} params={params} search={search} calendar={calendar}>
+          <Shortcuts isDated={checkIn !== ''} press={search.pressShortcut} />
+        </WhenField>
         <PartyField
           key={[params.party, params.children, params.infants, params.dogs].join()}
           params={params}
         />
-        <SelectField key={`flex-${flex}`} label="Flexible days" name="flex" defaultValue={flex}>
-          {flexChoices.map((days) => (
-            <option key={days} value={days}>
-              {days > 0 ? `± ${pluralize(days, 'day')}` : 'Exact dates'}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" variant="primary" className="@2xs:col-span-2 @3xl:col-span-1 @3xl:mt-[26px]">
+        <Button type="submit" variant="primary" className="mt-[26px]">
           <Icon name="search" />
           Search
         </Button>
       </div>
-      <Shortcuts isDated={checkIn !== ''} press={search.pressShortcut} />
     </form>
   )
 }
@@ -111,27 +89,23 @@ function PartyField({ params }: { params: StayParams }) {
 
 type ShortcutsProps = { isDated: boolean; press: ReturnType<typeof useSearchForm>['pressShortcut'] }
 
-/** Presses that search; they depend on the visitor's date, so the server leaves their row empty. */
+/** Presses that search; they depend on the visitor's date, so the server leaves them out. */
 function Shortcuts({ isDated, press }: ShortcutsProps) {
   const isHydrated = useIsHydrated()
   const offers = isHydrated ? offersOn(ownToday(), isDated) : []
-  return (
-    <div className="flex min-h-10 gap-2 overflow-x-auto">
-      {offers.map((offer) => (
-        <Button
-          key={offer.name}
-          className="min-h-10 shrink-0 px-3 py-1.5 text-sm"
-          // The page may be open since yesterday.
-          onClick={({ currentTarget: { form } }) =>
-            form &&
-            press(form, offersOn(ownToday(), isDated).find(({ name }) => name === offer.name) ?? offer)
-          }
-        >
-          {offer.name}
-        </Button>
-      ))}
-    </div>
-  )
+  return offers.map((offer) => (
+    <button
+      key={offer.name}
+      type="button"
+      className={quietLink}
+      // The page may be open since yesterday.
+      onClick={({ currentTarget: { form } }) =>
+        form && press(form, offersOn(ownToday(), isDated).find(({ name }) => name === offer.name) ?? offer)
+      }
+    >
+      {offer.name}
+    </button>
+  ))
 }
 
 function offersOn(today: string, isDated: boolean): Offer[] {

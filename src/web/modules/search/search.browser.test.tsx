@@ -87,6 +87,21 @@ test('a shortcut pressed the day after the page was opened searches from that da
   expect((searchParam('checkIn') ?? '') >= later).toBe(true)
 })
 
+test('dates and flexible days are chosen in the calendar, which sets the typed fields', async () => {
+  await openPage('/browse')
+  await search.getByLabelText('Check-in').fill(stay.checkIn)
+  await search.getByRole('button', { name: 'Calendar, flexible dates' }).click()
+  await sees(search.getByText('Now choose the day you leave.'))
+  await search.getByLabelText('Flexible days').selectOptions('2')
+  await search
+    .getByRole('button', { name: /departure possible/ })
+    .nth(2)
+    .click()
+  await expect.element(search.getByLabelText('Check-out')).toHaveValue(stay.checkOut)
+  await go.click()
+  await expect.poll(() => [searchParam('checkOut'), searchParam('flex')]).toEqual([stay.checkOut, '2'])
+})
+
 test('missing and impossible dates show a message at their field', async () => {
   await openPage('/browse')
   const [checkIn, checkOut] = [search.getByLabelText('Check-in'), search.getByLabelText('Check-out')]

@@ -37,24 +37,25 @@ function errorsOf(stay: Stay): SearchErrors | null {
   return broken && { [broken.path]: broken.message }
 }
 
-const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+export const searchField = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement
 
 function searchIn(form: HTMLFormElement): StaySearchParams {
   return {
-    checkIn: field(form, 'checkIn').value,
-    checkOut: field(form, 'checkOut').value,
-    party: Number(field(form, 'party').value) || DEFAULT_PARTY,
-    flex: Number(field(form, 'flex').value) || 0,
-    children: Number(field(form, 'children')?.value) || undefined,
-    infants: Number(field(form, 'infants')?.value) || undefined,
-    dogs: Number(field(form, 'dogs')?.value) || undefined,
+    checkIn: searchField(form, 'checkIn').value,
+    checkOut: searchField(form, 'checkOut').value,
+    party: Number(searchField(form, 'party').value) || DEFAULT_PARTY,
+    flex: Number(searchField(form, 'flex').value) || 0,
+    children: Number(searchField(form, 'children')?.value) || undefined,
+    infants: Number(searchField(form, 'infants')?.value) || undefined,
+    dogs: Number(searchField(form, 'dogs')?.value) || undefined,
   }
 }
 
 /** Keeps the number of nights when the check-in moves to or past the check-out. */
 function followCheckIn(form: HTMLFormElement, before: Stay): void {
   const { checkIn, checkOut } = searchIn(form)
-  const checkOutField = field(form, 'checkOut')
+  const checkOutField = searchField(form, 'checkOut')
   if (!isCalendarDate(checkIn)) return
   checkOutField.min = addDays(checkIn, 1)
   if (checkOut === '' || checkOut > checkIn) return
@@ -87,10 +88,11 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
       const broken = errorsOf(search)
       if (!broken) return go(search)
       setErrors(broken)
-      field(form, broken.checkIn ? 'checkIn' : 'checkOut').focus()
+      searchField(form, broken.checkIn ? 'checkIn' : 'checkOut').focus()
     },
     pressShortcut: (form: HTMLFormElement, { name: _, ...offer }: Offer) =>
       go({ ...searchIn(form), ...offer }),
     changeCheckIn: (form: HTMLFormElement) => followCheckIn(form, shown),
+    clearErrors: () => setErrors({}),
   }
 }

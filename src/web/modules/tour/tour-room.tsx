@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
+import { formatDollars } from '#contract/platform/money.ts'
 import { leaveEscape, useEscape } from '#web/platform/ui/hooks/use-escape.ts'
 import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
 import { accentOf } from '#web/platform/ui/lodge/accent.ts'
@@ -142,6 +143,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, o
             addressOf={() => addressOfView(search, location.href)}
             isFullscreen={state.isFullscreen}
             onFullscreen={fullscreen}
+            price={formatDollars(lodge.priceFrom ?? lodge.price)}
             onBook={onBook}
           />
           <div className="flex items-center gap-2 px-2 sm:gap-3 sm:px-5">

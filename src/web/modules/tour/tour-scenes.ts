@@ -80,7 +80,7 @@ const descriptions: Record<'exterior' | Place, string> = {
     'The living room, a stair of stacked slabs around a column of fire, a gallery at the glass above it.',
   ripple: 'The living room, rings of bent oak over a round fire, a sofa for six in one wave.',
   hearth: 'Close to the fire of the hall, glass on both sides of the stone.',
-  loom: 'A loom as high as the house over the bed, an aurora woven in its threads, wool by colour beside it.',
+  loom: 'A loom as high as the house over the bed, an aurora woven in its threads, wool by color beside it.',
   skylight: 'Under the roof, two windows to the sky beside the bed.',
   bunks: 'Four bunks in the wall, a rope ladder between them.',
   lookout: 'The bed in the point of the glass, books behind the pillows.',
@@ -115,7 +115,7 @@ const descriptions: Record<'exterior' | Place, string> = {
   twins: 'Two tubs side by side at the glass, a hoop of candles over them.',
   cedar: 'A square wooden tub let into a deck at the glass, paper lanterns around it.',
   plunge: 'A round pool sunk into the floor, the view at its far side.',
-  fire: 'Two metres of fire under the neon sign.',
+  fire: 'Six feet of fire under the neon sign.',
   stove: 'An iron stove before an arch of stone.',
   kiva: 'A fire in an adobe arch, plaster benches on both sides.',
   ingle: 'A recess of rough stone under an oak beam, a settle on either side of the fire.',
@@ -137,7 +137,7 @@ const descriptions: Record<'exterior' | Place, string> = {
 const titles: Record<string, string> = {
   'interior/exit': 'Exit',
   'bedroom/bathroom-door': 'En Suite',
-  'bathroom/back': 'Way Back',
+  'bathroom/back': 'Back to the bedroom',
 }
 
 const badges: Record<string, string> = {

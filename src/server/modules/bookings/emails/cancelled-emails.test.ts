@@ -106,7 +106,7 @@ test('of a stay paid by card nothing goes back by hand', async () => {
 })
 
 test.each([
-  ['nothing', null, 0, 'You were not charged.', 'Nothing is kept of the price.'],
+  ['nothing', null, 0, 'You were not charged.', 'Nothing is kept.'],
   ['a part', '200.00', 20_000, 'Of the price $200 is kept.', 'Of the price $200 is kept.'],
   ['more', '675.00', 67_500, 'Of the price $675 is kept.', 'Of the price $675 is kept.'],
 ])(

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { formatDate } from '#contract/platform/dates.ts'
 import { channels } from '#server/platform/database/tables/calendar.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -293,7 +294,7 @@ test('reports nights that both sites sold as conflicts', async () => {
   expect(refused).toMatchObject({
     status: 409,
     body: {
-      detail: expect.stringContaining('sold on another site: A channel (Sun, Jan 10, 2027)'),
+      detail: expect.stringContaining(`sold on another site: A channel (${formatDate('2027-01-10')})`),
       conflicts: [{ reason: 'sold_elsewhere', from: '2027-01-10', to: '2027-01-13', name: 'A channel' }],
     },
   })

@@ -14,9 +14,9 @@ export const monthsBetween = (from: Date, to: Date): number =>
 
 const parts = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', timeZone: 'UTC' })
 
-/** 'Friday 4 December' */
+/** 'Friday, December 4' */
 export function dayInWords(date: string): string {
   const named = parts.formatToParts(Date.parse(`${date}T00:00:00Z`))
   const part = (wanted: string) => named.find(({ type }) => type === wanted)?.value
-  return `${part('weekday')} ${Number(date.slice(8))} ${part('month')}`
+  return `${part('weekday')}, ${part('month')} ${Number(date.slice(8))}`
 }

@@ -21,11 +21,13 @@ type StayCalendarProps = {
   days: OpenDays
   /** Whether the rates are loaded. */
   hasPrices: boolean
+  /** Whole dollars of a night, which its day does not show. */
+  usualPrice: number
   onChoose: (choice: Choice) => void
 }
 
 /** Two months, or months that scroll where one fits, to choose a stay in. */
-export default function StayCalendar({ choice, days, hasPrices, onChoose }: StayCalendarProps) {
+export default function StayCalendar({ choice, days, hasPrices, usualPrice, onChoose }: StayCalendarProps) {
   const { today, rateOn } = days
   const frame = useRef<HTMLDivElement>(null)
   const { isScrolled, show, grow, ...shown } = useShownMonths(frame, choice.checkIn, today)
@@ -48,8 +50,8 @@ export default function StayCalendar({ choice, days, hasPrices, onChoose }: Stay
     onChoose({ checkIn: '', checkOut: '' })
   }
   const context = useMemo(
-    () => ({ stateOf, priceOn: hasPrices ? (date: string) => rateOn(date).price : null }),
-    [stateOf, hasPrices, rateOn],
+    () => ({ stateOf, usualPrice, priceOn: hasPrices ? (date: string) => rateOn(date).price : null }),
+    [stateOf, usualPrice, hasPrices, rateOn],
   )
   return (
     <Days value={context}>

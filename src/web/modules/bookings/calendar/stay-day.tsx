@@ -8,12 +8,13 @@ type Days = {
   stateOf: (date: string) => DayState
   /** Whole dollars a night; null while loading. */
   priceOn: ((date: string) => number) | null
+  usualPrice: number
 }
 
 export const Days = createContext<Days | null>(null)
 
 /**
- * A day with its price. Its name is 'Friday 4 December, $450, arrival possible'. A day that a rule refuses stays
+ * A day with its price, which is drawn where it is not the usual one. Its name is 'Friday, December 4, $450, arrival possible'. A day that a rule refuses stays
  * focusable, and a press shows the rule.
  */
 export function StayDay(props: DayButtonProps) {
@@ -21,14 +22,17 @@ export function StayDay(props: DayButtonProps) {
   const days = useContext(Days)
   if (!days) return <DayButton {...props} />
   const state = days.stateOf(day.isoDate)
-  const price = days.priceOn && formatDollars(days.priceOn(day.isoDate))
+  const dollars = days.priceOn?.(day.isoDate)
+  const price = dollars !== undefined && formatDollars(dollars)
   const words = modifiers.first ? 'you arrive' : modifiers.last ? 'you leave' : state.words
   const name = [dayInWords(day.isoDate), price, words, modifiers.today && 'today'].filter(Boolean).join(', ')
   const isRefused = state.can === null && state.refusal !== null
   return (
     <DayButton {...props} aria-label={name} aria-disabled={isRefused || props['aria-disabled']}>
       {children}
-      {price && !modifiers.disabled && <span aria-hidden="true" className="day-price" data-price={price} />}
+      {price && dollars !== days.usualPrice && !modifiers.disabled && (
+        <span aria-hidden="true" className="day-price" data-price={price} />
+      )}
     </DayButton>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import type { UnavailableRange } from '#contract/bookings/bookings.ts'
 import { dateIn } from '#contract/platform/dates.ts'
@@ -19,11 +20,12 @@ import { alternativesIn } from '../stay/use-booking.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { wholeDatesOf } from './booking-fields.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
-import { GuestFields } from './guest-fields.tsx'
+import { DateFields, GuestFields } from './guest-fields.tsx'
 import { PromotionCodeField } from './promotion-code-field.tsx'
 import { newTermsIn } from './use-agreement.ts'
 import { useBookingForm } from './use-booking-form.ts'
 
+const BookingSent = lazyPart(() => import('./booking-sent.tsx'))
 const ExtrasPicker = lazyPart(() => import('../extras/extras-picker.tsx'))
 
 /** Rate of every date until the rates are loaded. */
@@ -70,6 +72,7 @@ export default function BookingForm({
       ? objectionTo({ ...fields, ...stay.party }, lodge, unavailable, tariff)
       : null
   const rateOn = tariff?.rateOn ?? openRate
+  const isReplaced = stay.outcome !== null && !stay.isAnother && fields.checkIn === ''
   return (
     // Without scripts the browser would put name and address into the URL, so the form posts.
     <form
@@ -79,7 +82,16 @@ export default function BookingForm({
       onSubmit={stay.send}
       className="@container"
     >
-      <div className="grid min-w-0 gap-5">
+      {stay.outcome && (
+        <Suspense fallback={<div className="placeholder h-96 rounded-control" />}>
+          <BookingSent
+            {...stay.outcome}
+            wasSentHere={stay.wasSentHere}
+            onAgain={isReplaced ? stay.bookAnother : null}
+          />
+        </Suspense>
+      )}
+      <div hidden={isReplaced} className={clsx('grid min-w-0 gap-5', stay.outcome && 'mt-5')}>
         {!fixed && (
           <SelectField
             label="Lodge"
@@ -95,11 +107,13 @@ export default function BookingForm({
         )}
         {!areAll && <OtherLodges />}
         {onRetry && <LoadFailure what="The lodges" onRetry={onRetry} />}
+        <DateFields register={form.register} errors={errors} onStay={stay.writeStay} />
         {hasCalendar && lodge ? (
           <StayCalendar
             choice={wholeDatesOf(fields)}
             days={{ unavailable, today, rateOn }}
             hasPrices={tariff !== null}
+            usualPrice={(lodge.hasOnePrice && lodge.priceFrom) || lodge.price}
             onChoose={stay.choose}
           />
         ) : (
@@ -114,7 +128,6 @@ export default function BookingForm({
           errors={errors}
           party={stay.party}
           maxGuests={stay.maxGuests}
-          onStay={stay.writeStay}
           onParty={stay.chooseParty}
         />
         {isHydrated && stay.extras.offered.length > 0 && (
@@ -157,7 +170,6 @@ export default function BookingForm({
           {booking.isPending ? 'Processing...' : lodge?.instantBook ? 'Book instantly' : 'Request Booking'}
         </Button>
         <BookingOutcome
-          outcome={stay.outcome}
           error={newTermsIn(error) ? null : error}
           priceChange={stay.priceChange}
           unanswered={booking.unanswered}

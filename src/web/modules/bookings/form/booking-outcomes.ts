@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { BookingAttempt } from './booking-attempt.ts'
-import type { Outcome } from './booking-outcome.tsx'
+import type { Outcome } from './booking-sent.tsx'
 
 /** What became of a form's last request: a booking, or the error of an attempt. */
 type Ending = { outcome: Outcome; failure?: never } | { outcome?: never; failure: Failure }

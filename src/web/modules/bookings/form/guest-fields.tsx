@@ -10,8 +10,6 @@ type GuestFieldsProps = {
   errors: FieldErrors<BookingFields>
   party: PickedParty
   maxGuests: number
-  /** Runs after a change of dates or guests. */
-  onStay: () => void
   onParty: (party: PickedParty) => void
 }
 
@@ -21,24 +19,37 @@ function guestCounts(guests: number, maxGuests: number): number[] {
   return guests > maxGuests ? [...counts, guests] : counts
 }
 
-/** Dates as typed text, contact, number of guests and requests. */
-export function GuestFields({ register, errors, party, maxGuests, onStay, onParty }: GuestFieldsProps) {
+type DateFieldsProps = Pick<GuestFieldsProps, 'register' | 'errors'> & {
+  /** Runs after a change of dates. */
+  onStay: () => void
+}
+
+/** The dates as typed text, above the calendar that shows and changes them. */
+export function DateFields({ register, errors, onStay }: DateFieldsProps) {
+  return (
+    <div className="grid gap-4 @md:grid-cols-2">
+      <TextField
+        label="Check-in"
+        type="date"
+        {...register('checkIn', { onChange: onStay })}
+        error={errors.checkIn?.message}
+      />
+      <TextField
+        label="Check-out"
+        type="date"
+        {...register('checkOut', { onChange: onStay })}
+        error={errors.checkOut?.message}
+      />
+    </div>
+  )
+}
+
+/** Contact, number of guests and requests. */
+export function GuestFields({ register, errors, party, maxGuests, onParty }: GuestFieldsProps) {
   const { guests } = party
   return (
     <>
       <div id={RESERVATION_FIELDS} className="grid scroll-mt-24 gap-4 @md:grid-cols-2">
-        <TextField
-          label="Check-in"
-          type="date"
-          {...register('checkIn', { onChange: onStay })}
-          error={errors.checkIn?.message}
-        />
-        <TextField
-          label="Check-out"
-          type="date"
-          {...register('checkOut', { onChange: onStay })}
-          error={errors.checkOut?.message}
-        />
         <TextField label="Name" autoComplete="name" {...register('name')} error={errors.name?.message} />
         <TextField
           label="Email"

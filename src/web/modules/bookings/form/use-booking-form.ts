@@ -75,6 +75,8 @@ export function useBookingForm(
   const { checkIn, checkOut } = fields
   const offer = useOffer(lodge, isPriced ? { checkIn, checkOut, ...party } : null, email, extras.wanted)
   const quote = plain && (offer.quote ?? plain)
+  const [isAnother, setAnother] = useState(false)
+  const [wasSentHere, setSentHere] = useState(false)
   const empty = () => {
     form.reset(initial, AT_ONCE)
     agreement.untick()
@@ -85,6 +87,8 @@ export function useBookingForm(
     // A guest who has left the page meanwhile comes back to an empty form with the receipt.
     saveDraft(draft, initial)
     if (receipt) showEnding(draft, { outcome: { receipt, shownCents, isLate: isLate(receipt, attempt) } })
+    setAnother(false)
+    setSentHere(true)
     empty()
   }
   const outcome = useOutcome(draft, ({ receipt }) => {
@@ -92,6 +96,10 @@ export function useBookingForm(
     const isBooked = checkIn === receipt.checkIn && checkOut === receipt.checkOut
     if (isBooked && lodge?.slug === receipt.lodgeSlug) empty()
   })
+  const bookAnother = () => {
+    setAnother(true)
+    afterPaint(() => form.setFocus('checkIn'))
+  }
   const booking = useBooking(draft, onBooked, refresh)
   const agreement = useAgreement(lodge?.slug ?? '', booking.failure?.error)
   useEndedRefusal(form, booking)
@@ -152,6 +160,10 @@ export function useBookingForm(
     offer,
     booking,
     outcome,
+    /** Whether the guest fills in the form again after a request. */
+    isAnother,
+    wasSentHere,
+    bookAnother,
     agreement,
     writeStay,
     party,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { holdingStatuses } from '#contract/bookings/stay-rules.ts'
 import type { Lodge } from '#contract/lodges/lodges.ts'
-import { formatCents } from '#contract/platform/money.ts'
 import { ApiError, refusalIn } from '#web/platform/api/call.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { ButtonLink, buttonClass } from '#web/platform/ui/button.tsx'
@@ -43,13 +42,12 @@ type BookingCardProps = {
   onCancel: (keptCents: number) => void
 }
 
-/** The page of a guest's stay: picture, next step, facts, money, and what other modules add. */
+/** The page of a guest's stay: next step, picture, facts, money, and what other modules add. */
 export function BookingCard({ booking, isConfirming, lodge, now, slots, change, ...rest }: BookingCardProps) {
   const isHeld = holdingStatuses.some((holding) => holding === booking.status)
   const payment = slots.payment?.(booking)
   return (
     <article data-accent={lodge ? accentOf(lodge.color) : undefined} data-stay className="column">
-      <StayPicture lodge={lodge} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-8">
           <StayHeading booking={booking} now={now} />
@@ -61,6 +59,7 @@ export function BookingCard({ booking, isConfirming, lodge, now, slots, change, 
             payment={payment}
             reviewLink={slots.reviewLink?.(booking)}
           />
+          <StayPicture lodge={lodge} />
           <StayFacts booking={booking} />
         </div>
         <aside aria-label="Money and links" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -124,19 +123,9 @@ type MoneyProps = { booking: BookingWithMoney; payment: ReactNode; receipts: Rea
 
 /** The price with what was paid, kept and refunded; what is due is the next step. */
 function Money({ booking, payment, receipts }: MoneyProps) {
-  const { status, keptCents, money } = booking
   return (
     <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <PriceLines price={completePrice(booking)} />
-      {status === 'cancelled' && (
-        <p className="mt-4">
-          {keptCents
-            ? `Of the price ${formatCents(keptCents)} is kept.`
-            : money.paidCents > 0
-              ? 'Nothing is kept of the price.'
-              : 'You were not charged.'}
-        </p>
-      )}
       {!isPayable(booking) && payment}
       {receipts}
     </div>

@@ -108,8 +108,6 @@ function FreeCancellation({ lodge, checkIn }: { lodge: Lodge; checkIn: string })
   }
   const free = periodsFrom(terms, now).find(({ refundPercent }) => refundPercent === 100)
   return (
-    free && (
-      <p className="text-sm">{`Free cancellation until ${formatInstantIn(timeZone, free.until)} (lodge time)`}</p>
-    )
+    free && <p className="text-sm">{`Free cancellation until ${formatInstantIn(timeZone, free.until)}`}</p>
   )
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Minus, Plus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
+import { MAX_GUESTS_PER_BOOKING, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
@@ -81,15 +81,15 @@ export function ReservationBox({
       )}
       <GuestCount lodge={lodge} {...linked} />
       {details && <div className="grid gap-3 lg:order-4">{details}</div>}
-      <div className="lg:order-6">{askOwner}</div>
+      <p className="text-sm text-muted lg:order-6">
+        {lodge.instantBook
+          ? 'Book instantly: your stay is confirmed as soon as you have paid by card.'
+          : `You are not charged yet. The owner answers within ${REQUEST_HOLDS_HOURS} hours.`}
+      </p>
+      <div className="lg:order-7">{askOwner}</div>
       <ButtonLink variant="plain" className="lg:order-8" to="/lodge/$slug/chat" params={{ slug: lodge.slug }}>
         Join Chat Room
       </ButtonLink>
-      <p className="text-sm text-muted lg:order-7">
-        {lodge.instantBook
-          ? 'Book instantly: your stay is confirmed as soon as you have paid by card.'
-          : 'Request: nothing is charged before the owner confirms.'}
-      </p>
     </aside>
   )
 }

@@ -9,9 +9,11 @@ import { OF_UNKNOWN_AGE } from '#web/platform/api/page-state.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
+import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { BookingCard } from '../reservation/booking-card.tsx'
 import { ChangeStay } from './change-stay.tsx'
+import { NEXT_STEP_ID } from './next-step.tsx'
 import { isChangeable } from './stay-phase.ts'
 import type { StaySlots } from './stay-slots.ts'
 
@@ -57,7 +59,10 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
   const cancel = useMutation({
     mutationFn: (expectedKeptCents: number) =>
       call('POST /api/bookings/{reference}/cancel', { ...request, body: { expectedKeptCents } }),
-    onSuccess: (changed) => storeAnswer(queries, { queryKey: query.queryKey, exact: true }, () => changed),
+    onSuccess: async (changed) => {
+      await storeAnswer(queries, { queryKey: query.queryKey, exact: true }, () => changed)
+      afterPaint(() => document.getElementById(NEXT_STEP_ID)?.scrollIntoView({ block: 'center' }))
+    },
     // A cancellation with a lost answer may have worked.
     onError: async () => {
       await queries.invalidateQueries({ queryKey: query.queryKey })
@@ -86,7 +91,7 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
       slots={slots}
       change={
         (stay.changeRequest || isChangeable(stay, now)) && (
-          <ChangeStay booking={stay} secretKey={secretKey} maxGuests={lodge.data?.maxGuests} />
+          <ChangeStay booking={stay} secretKey={secretKey} lodge={lodge.data} />
         )
       }
       arrival={isHydrated && <Late part={ArrivalForm} booking={stay} secretKey={secretKey} now={now} />}
@@ -122,9 +127,9 @@ function LoadingStay() {
       aria-label="Loading your booking"
       className="column grid min-h-svh content-start gap-8"
     >
-      <div className="placeholder aspect-3/2 rounded-picture sm:aspect-21/9" />
       <div className="placeholder h-16 max-w-2xl rounded-picture" />
       <div className="placeholder h-48 rounded-picture" />
+      <div className="placeholder aspect-3/2 rounded-picture sm:aspect-21/9" />
     </div>
   )
 }

@@ -54,10 +54,10 @@ export function CancellationTimeline({ terms, now, isInForce = true }: Cancellat
                   isCurrent && 'ring-4 ring-line',
                 )}
               />
-              <span className={clsx('block text-sm', isCurrent && 'font-medium')}>{wordsOf(period)}</span>
-              <span className="block text-sm text-muted">
+              <span className={clsx('text-sm', isCurrent && 'font-medium')}>{wordsOf(period)}</span>{' '}
+              <span className="text-sm text-muted">
                 {period.until < arrival
-                  ? `until ${formatInstantIn(terms.timeZone, period.until)}, lodge time`
+                  ? `until ${formatInstantIn(terms.timeZone, period.until)}`
                   : `until you arrive, ${formatDate(terms.checkIn)}`}
               </span>
             </li>

@@ -1,21 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
-import { dateIn } from '#contract/platform/dates.ts'
+import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { refusalIn } from '#web/platform/api/call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
+import { SelectField, TextArea } from '#web/platform/ui/forms/field.tsx'
 import { PartyPicker, withGuests } from '#web/platform/ui/forms/party-picker.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
+import { DatesOfChange } from './dates-of-change.tsx'
 import { useChangeQuote, type WantedStay } from './use-change-request.ts'
 
 type ChangeFormProps = {
   booking: Booking
   secretKey: string
-  maxGuests: number | undefined
+  lodge: Lodge | undefined
   error: Error | null
   isSending: boolean
   onSend: (wanted: WantedStay & { note: string; expectedTotalCents: number }) => void
@@ -23,8 +24,8 @@ type ChangeFormProps = {
 }
 
 /** The form of a change request; it shows the new price before anything is sent. */
-export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: ChangeFormProps) {
-  const { checkIn, checkOut, guests, children, infants, dogs, timeZone } = booking
+export default function ChangeForm({ booking, secretKey, lodge, ...rest }: ChangeFormProps) {
+  const { checkIn, checkOut, guests, children, infants, dogs } = booking
   const [wanted, setWanted] = useState<WantedStay>({ checkIn, checkOut, guests, children, infants, dogs })
   const [note, setNote] = useState('')
   const quote = useChangeQuote(booking, secretKey, wanted)
@@ -40,31 +41,14 @@ export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: C
       onClose={rest.onClose}
     >
       <form aria-label="Change request" onSubmit={send} className="grid gap-4">
-        <div className="grid grid-cols-2 gap-4">
-          <TextField
-            label="New check-in"
-            type="date"
-            required
-            min={dateIn(timeZone, Date.now())}
-            value={wanted.checkIn}
-            onChange={({ target }) => set({ checkIn: target.value })}
-          />
-          <TextField
-            label="New check-out"
-            type="date"
-            required
-            min={wanted.checkIn}
-            value={wanted.checkOut}
-            onChange={({ target }) => set({ checkOut: target.value })}
-          />
-        </div>
+        <DatesOfChange booking={booking} lodge={lodge} wanted={wanted} onChange={set} />
         <SelectField
           label="New number of guests"
           value={wanted.guests}
           onChange={({ target }) => setWanted({ ...wanted, ...withGuests(wanted, Number(target.value)) })}
         >
           {partySizes(
-            Math.max(guests, Math.min(maxGuests ?? MAX_GUESTS_PER_BOOKING, MAX_GUESTS_PER_BOOKING)),
+            Math.max(guests, Math.min(lodge?.maxGuests ?? MAX_GUESTS_PER_BOOKING, MAX_GUESTS_PER_BOOKING)),
           ).map((size) => (
             <option key={size} value={size}>
               {pluralize(size, 'guest')}
@@ -106,10 +90,10 @@ function NewPrice({ quote: { data, error, isFetching }, nowCents }: NewPriceProp
         <p className="text-danger">{refusalIn(error) ?? 'The new price could not be loaded.'}</p>
       )}
       {!isFetching && data && (
-        <p>
-          <span className="tabular">{formatCents(data.totalCents)}</span> instead of{' '}
-          <span className="tabular">{formatCents(nowCents)}</span>
-          <span>{`: ${differenceInWords(data.differenceCents)}`}</span>
+        <p className="tabular">
+          {data.differenceCents === 0
+            ? `Same price: ${formatCents(data.totalCents)}`
+            : `${formatCents(data.totalCents)} instead of ${formatCents(nowCents)}: ${differenceInWords(data.differenceCents)}`}
         </p>
       )}
       {!isFetching && data?.lostDiscount && <p className="mt-1">{data.lostDiscount.message}</p>}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Booking, ChangeRequest } from '#contract/bookings/bookings.ts'
+import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
@@ -15,12 +16,12 @@ const DeclinedAnswer = lazyPart(() => import('./declined-answer.tsx'))
 type ChangeStayProps = {
   booking: Booking
   secretKey: string
-  /** Undefined while the lodge is unknown. */
-  maxGuests: number | undefined
+  /** Undefined while it is unknown. */
+  lodge: Lodge | undefined
 }
 
 /** The guest's open change request, or the button that opens its form. */
-export function ChangeStay({ booking, secretKey, maxGuests }: ChangeStayProps) {
+export function ChangeStay({ booking, secretKey, lodge }: ChangeStayProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const { send, withdraw } = useChangeRequest(booking.reference, secretKey, close)
@@ -62,7 +63,7 @@ export function ChangeStay({ booking, secretKey, maxGuests }: ChangeStayProps) {
           <ChangeForm
             booking={booking}
             secretKey={secretKey}
-            maxGuests={maxGuests}
+            lodge={lodge}
             error={send.error}
             isSending={send.isPending}
             onSend={send.mutate}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
-import { MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
+import { isPaid, MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
 import { awaitsConfirmation } from '#contract/bookings/stay-rules.ts'
+import { formatCents } from '#contract/platform/money.ts'
 import { ButtonLink, buttonClass } from '#web/platform/ui/button.tsx'
 import { phaseOf } from './stay-phase.ts'
 
 /** Id of the guide's section, which the next step leads to. */
 export const GUIDE_ID = 'guide'
+export const NEXT_STEP_ID = 'next-step'
 
 type NextStepProps = {
   booking: BookingWithMoney
@@ -25,10 +27,10 @@ type NextStepProps = {
 export function NextStep(props: NextStepProps) {
   return (
     <section
-      aria-labelledby="next-step"
+      aria-labelledby={NEXT_STEP_ID}
       className="roof-line overflow-hidden rounded-picture border border-line bg-surface p-5 sm:p-7"
     >
-      <h2 id="next-step" className="font-sans text-sm font-normal text-muted">
+      <h2 id={NEXT_STEP_ID} className="font-sans text-sm font-normal text-muted">
         What to do next
       </h2>
       <Step {...props} />
@@ -58,6 +60,7 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
     case 'today':
       return (
         <Words title="Read the guide" action={hasGuide && <GuideLink />}>
+          {isPaid(booking.money) && `Your receipt went to ${booking.guestEmail}, and nothing more is due. `}
           How to get there, how to get in and what the house needs from you.
         </Words>
       )
@@ -78,7 +81,7 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
     default:
       return (
         <Words
-          title="Another time?"
+          title={booking.status === 'declined' ? 'Another time?' : 'Your stay is cancelled'}
           action={
             <ButtonLink variant="primary" to="/lodge/$slug" params={{ slug: lodgeSlug }}>
               Choose other dates
@@ -87,10 +90,16 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
         >
           {booking.status === 'declined'
             ? `The owner could not host you on these dates.${booking.money.paidCents > 0 ? '' : ' Nothing was charged.'}`
-            : 'These dates are free for others again.'}
+            : `${costWords(booking)} We sent the details to ${booking.guestEmail}.`}
         </Words>
       )
   }
+}
+
+/** What a cancellation has cost. */
+function costWords({ keptCents, money }: BookingWithMoney): string {
+  if (keptCents) return `${formatCents(keptCents)} of the price is kept.`
+  return money.paidCents > 0 ? 'You get a full refund.' : 'You were not charged.'
 }
 
 const OwnerAnswers = () => (

@@ -1,6 +1,5 @@
-import { day1Discount, type Quote } from '#contract/bookings/quote.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
 import type { InCoin } from '#contract/market/in-coin.ts'
-import { formatCents } from '#contract/platform/money.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { CoinPrice } from '#web/platform/ui/lodge/coin-price.tsx'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
@@ -23,7 +22,6 @@ export function StayConditions({ quote, lodge, checkIn, inCoin }: StayConditions
     <div className="grid gap-5">
       <div>
         <PriceLines price={quote} />
-        <OpenDiscount quote={quote} />
         <CoinPrice
           inCoin={inCoin ?? stayInCoin(lodge, quote.totalCents)}
           timeZone={timeZone}
@@ -35,17 +33,6 @@ export function StayConditions({ quote, lodge, checkIn, inCoin }: StayConditions
         now={now}
       />
     </div>
-  )
-}
-
-/** The discount of a promotion, without a press; that of a badge is among the lines. */
-function OpenDiscount({ quote: { discount, discountName } }: { quote: Quote }) {
-  if (!discountName || discountName === day1Discount.name) return null
-  return (
-    <p className="flex justify-between gap-4 text-sm text-up">
-      <span>{discountName}</span>
-      <span className="tabular">{formatCents(-discount * 100)}</span>
-    </p>
   )
 }
 

@@ -7,10 +7,10 @@ type StayPictureProps = {
   lodge: Lodge | null | undefined
 }
 
-/** The lodge from outside, as wide as the page; nothing when the lodge could not be loaded. */
+/** The lodge from outside; nothing when the lodge could not be loaded. */
 export function StayPicture({ lodge }: StayPictureProps) {
   if (lodge === null) return null
-  const frame = 'mb-8 aspect-3/2 overflow-hidden rounded-picture sm:aspect-21/9 print:hidden'
+  const frame = 'aspect-3/2 overflow-hidden rounded-picture sm:aspect-21/9 print:hidden'
   if (!lodge) return <div className={`placeholder ${frame}`} />
   const { exteriorImage: src, name, pictures } = lodge
   return (
@@ -19,7 +19,7 @@ export function StayPicture({ lodge }: StayPictureProps) {
         src={src}
         picture={pictures.find((picture) => picture.src === src)}
         alt={imageText(lodge, src, name)}
-        sizes="(min-width: 1280px) 1240px, 100vw"
+        sizes="(min-width: 1280px) 852px, 100vw"
         isFirst
       />
     </div>

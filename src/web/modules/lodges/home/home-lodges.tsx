@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CryptoData } from '#contract/market/market.ts'
+import { Button } from '#web/platform/ui/button.tsx'
 import { HOME_SORT } from '../browse/browse-search.ts'
 import { useFilter } from '../browse/use-filter.ts'
 import { type Catalogue, useFacets } from '../catalogue.ts'
@@ -16,17 +17,25 @@ export type HomeLodgesProps = {
   dated: DatedDirectory | null
 }
 
-/** Filters and cards of the home page, the strongest movers first. */
+/** Filters and cards of the home page, the strongest movers first; a phone shows six of them until a press. */
 export default function HomeLodges({ catalogue, market, card, legend, dated }: HomeLodgesProps) {
+  const [isWhole, setWhole] = useState(false)
   return (
-    <LodgeDirectory
-      catalogue={catalogue}
-      market={market}
-      filtering={useFilter(useFacets(catalogue).bounds, dated ? 'total' : HOME_SORT)}
-      dated={dated}
-      card={card}
-      legend={legend}
-      placeholders={PLACEHOLDERS}
-    />
+    <div className={isWhole ? undefined : 'folded-cards'}>
+      <LodgeDirectory
+        catalogue={catalogue}
+        market={market}
+        filtering={useFilter(useFacets(catalogue).bounds, dated ? 'total' : HOME_SORT)}
+        dated={dated}
+        card={card}
+        legend={legend}
+        placeholders={PLACEHOLDERS}
+      />
+      {!isWhole && (
+        <Button className="mt-6 w-full sm:hidden" onClick={() => setWhole(true)}>
+          Show all lodges
+        </Button>
+      )}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import { RenderingNote } from '#web/platform/ui/pictures/rendering-note.tsx'
 import type { StayLink } from '../stay-link.ts'
 import { interiorLodges } from './interior-lodges.ts'
+import './crossfade.css'
 
 /** Bundled rooms, for a lodge without a picture or a missing list. */
 const fallback = [
@@ -16,6 +17,9 @@ const fallback = [
 
 const HALF = '(min-width:1280px) 612px,(min-width:640px) 48vw,92vw'
 const THIRD = '(min-width:1280px) 404px,(min-width:640px) 31vw,92vw'
+
+/** Of a built-in exterior the living room is beside it. */
+const EXTERIOR = '/exterior.webp'
 
 type Tile = { key: string; slug: string; name: string; src: string; lodge?: ListedLodge }
 
@@ -36,7 +40,7 @@ type InteriorExcellenceProps = {
   staySearch: StayLink | undefined
 }
 
-/** 'Interior Excellence': five pictures, each a link to its lodge. */
+/** 'Interior Excellence': five exteriors that fade to their living rooms, each a link to its lodge. */
 export default function InteriorExcellence({ lodges, staySearch }: InteriorExcellenceProps) {
   const tiles = tilesOf(lodges)
   return (
@@ -47,7 +51,7 @@ export default function InteriorExcellence({ lodges, staySearch }: InteriorExcel
       <div className="mt-3">
         <RenderingNote sources={tiles.map(({ src }) => src)} of="lodges" />
       </div>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-6">
+      <ul className="mt-6 grid auto-cols-[min(60vw,240px)] grid-flow-col gap-4 overflow-x-auto sm:grid-flow-row sm:grid-cols-6">
         {tiles.map(({ key, slug, name, src, lodge }, place) => (
           <li key={key} className={place < 2 ? 'sm:col-span-3' : 'sm:col-span-2'}>
             <Link
@@ -64,6 +68,15 @@ export default function InteriorExcellence({ lodges, staySearch }: InteriorExcel
                 maxWidth={960}
                 className="zoom"
               />
+              {src.endsWith(EXTERIOR) && (
+                <img
+                  src={src.replace(EXTERIOR, '/living-480.avif')}
+                  alt=""
+                  loading="lazy"
+                  className="fill crossfade absolute inset-0"
+                  style={{ opacity: 0 }}
+                />
+              )}
               {/* Hidden from screen readers, because the overlay's text is the link's name. */}
               <span aria-hidden="true" className="overlaid mark">
                 {name}

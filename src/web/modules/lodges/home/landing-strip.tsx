@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { changeOf, orderByMovement } from '#contract/search/lodge-order.ts'
-import { CardPlaceholders } from '../card-placeholder.tsx'
-import type { CardOf } from '../lodge-grid.tsx'
+import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
+import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
+import type { StayLink } from '../stay-link.ts'
 
 const SHOWN = 5
 
@@ -17,13 +20,23 @@ type LandingStripProps = {
   lodges: readonly ListedLodge[] | undefined
   hasFailed: boolean
   market: CryptoData | undefined
-  card: CardOf
+  /** A coin's movement, from the market module. */
+  movement: (change: number | null) => ReactNode
+  /** The search by dates, for the lodges' pages. */
+  staySearch: StayLink
   /** The lodge in the picture above, which is not shown again. */
   withoutSlug: string | undefined
 }
 
-/** The next five lodges of the crypto order, in a strip under the hero. */
-export function LandingStrip({ lodges, hasFailed, market, card, withoutSlug }: LandingStripProps) {
+/** The next five lodges of the crypto order as small cards, in a strip under the hero. */
+export function LandingStrip({
+  lodges,
+  hasFailed,
+  market,
+  movement,
+  staySearch,
+  withoutSlug,
+}: LandingStripProps) {
   if (hasFailed) return null
   const others = lodges && orderByMovement(lodges, market).filter(({ slug }) => slug !== withoutSlug)
   const shown = others?.slice(0, SHOWN)
@@ -32,13 +45,45 @@ export function LandingStrip({ lodges, hasFailed, market, card, withoutSlug }: L
       <h2 id="movers" className="column text-3xl">
         {headingOf(shown?.map((lodge) => changeOf(lodge, market)))}
       </h2>
-      <div className="from-column mt-6 grid auto-cols-[min(82vw,330px)] grid-flow-col gap-5 overflow-x-auto pr-5 pb-4 xl:auto-cols-[295px]">
-        {shown ? (
-          shown.map((lodge, place) => card(lodge, place, 'strip'))
-        ) : (
-          <CardPlaceholders count={SHOWN} />
-        )}
-      </div>
+      <ul className="from-column relative mt-6 grid auto-cols-[min(60vw,240px)] grid-flow-col gap-4 overflow-x-auto pr-5 pb-4">
+        {shown
+          ? shown.map((lodge) => (
+              <li key={lodge.slug}>
+                <Link
+                  to="/lodge/$slug"
+                  params={{ slug: lodge.slug }}
+                  search={staySearch}
+                  className="group block"
+                >
+                  <span className="block aspect-[3/2] overflow-hidden rounded-picture">
+                    <LodgePicture
+                      src={lodge.exteriorImage}
+                      picture={lodge.pictures.find(({ src }) => src === lodge.exteriorImage)}
+                      alt=""
+                      sizes="min(60vw,240px)"
+                      maxWidth={720}
+                      className="zoom"
+                    />
+                  </span>
+                  <span className="mt-3 block font-display text-xl">{lodge.name}</span>
+                  <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+                    <span>
+                      <NightlyPrice lodge={lodge} className="tabular" /> / night
+                    </span>
+                    {movement(changeOf(lodge, market))}
+                  </span>
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: SHOWN }, (_, place) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
+                key={place}
+                data-testid="lodge-placeholder"
+                className="placeholder aspect-[3/2.5] rounded-picture"
+              />
+            ))}
+      </ul>
     </section>
   )
 }

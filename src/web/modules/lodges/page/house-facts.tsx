@@ -3,19 +3,10 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatHour } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 
-/** Rooms, times of arrival and departure, house rules, accessible features and licence; what the owner has not said is left out. */
+/** Rooms, times of arrival and departure, house rules and accessible features; what the owner has not said is left out. */
 export function HouseFacts({ lodge }: { lodge: Lodge }) {
-  const {
-    bedrooms,
-    beds,
-    baths,
-    maxGuests,
-    checkInFrom,
-    checkOutUntil,
-    houseRules,
-    accessibleFeatures,
-    licence,
-  } = lodge
+  const { bedrooms, beds, baths, maxGuests, checkInFrom, checkOutUntil, houseRules, accessibleFeatures } =
+    lodge
   const facts = [
     {
       Icon: DoorOpen,
@@ -45,7 +36,6 @@ export function HouseFacts({ lodge }: { lodge: Lodge }) {
       </ul>
       <FactList id="house-rules" title="House rules" items={houseRules} />
       <FactList title="Accessibility" items={accessibleFeatures} />
-      {licence && <p className="mt-8 text-muted">Licence number: {licence}</p>}
     </section>
   )
 }

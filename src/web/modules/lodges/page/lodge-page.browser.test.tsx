@@ -11,6 +11,19 @@ const sourceOf = (picture: Locator) => {
   return image.naturalWidth && image.currentSrc
 }
 
+test('names the rating as our own and says who answers until guests have', async () => {
+  await openPage('/lodge/pepe-lodge', {
+    network: (network) =>
+      network.answer('GET /api/host', { name: 'Mira', photos: 'in spring', replyMinutes: 100 }),
+  })
+  await sees(page.getByText('5.0 Rating'))
+  await sees(page.getByText('Our own standard; no guest reviews yet'))
+  const host = page.getByRole('region', { name: 'Your host' })
+  for (const words of ['Hosted by Mira', 'Usually replies within 2 hours', 'Direct: no service fee'])
+    await sees(host.getByText(words))
+  await sees(host.getByText('Photographs replace the renderings: in spring'))
+})
+
 test('opens a picture over the whole screen, with arrow keys to the others', async () => {
   await openPage('/lodge/pepe-lodge')
   const opener = tiles.nth(2)

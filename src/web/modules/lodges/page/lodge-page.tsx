@@ -1,6 +1,7 @@
 import { MapPin, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
+import type { Host } from '#contract/messages/host.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
@@ -9,6 +10,7 @@ import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import { RenderingNote } from '#web/platform/ui/pictures/rendering-note.tsx'
 import { Amenities } from './amenities.tsx'
+import { HostFacts } from './host-facts.tsx'
 import { HouseFacts } from './house-facts.tsx'
 import { LodgeLocation } from './lodge-location.tsx'
 import { Mosaic } from './mosaic.tsx'
@@ -17,7 +19,13 @@ import { PremiumFireplace } from './premium-fireplace.tsx'
 /** The average of a lodge's reviews and their number, linked to them; '5.0 Rating' without a review. */
 function Rating({ rating }: Pick<Lodge, 'rating'>) {
   const star = <Star size={16} aria-hidden="true" />
-  if (!rating) return <span className="flex items-center gap-1.5">{star} 5.0 Rating</span>
+  if (!rating)
+    return (
+      <>
+        <span className="flex items-center gap-1.5">{star} 5.0 Rating</span>
+        <span className="text-sm">Our own standard; no guest reviews yet</span>
+      </>
+    )
   const { average, count } = rating
   return (
     <a href="#reviews" className="flex items-center gap-1.5 underline underline-offset-4">
@@ -28,6 +36,8 @@ function Rating({ rating }: Pick<Lodge, 'rating'>) {
 
 type LodgePageProps = {
   lodge: Lodge
+  /** Undefined while it is not loaded. */
+  host: Host | undefined
   /** Opacity of the pictures' neon, and its explanation. */
   glow: number
   caption: string | null
@@ -49,6 +59,7 @@ type LodgePageProps = {
 /** One lodge in the order of a decision; the reservation card stays in view beside it. */
 export function LodgePage({
   lodge,
+  host,
   glow,
   caption,
   movement,
@@ -76,6 +87,7 @@ export function LodgePage({
         <div className="grid min-w-0 gap-14">
           <Story lodge={lodge} />
           <HouseFacts lodge={lodge} />
+          <HostFacts lodge={lodge} host={host} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-24">{card}</div>

@@ -9,7 +9,7 @@ export function SceneButtons({ scenes, current, onScene }: SceneButtonsProps) {
   return (
     <nav
       aria-label="Scenes"
-      className="tour-control pointer-events-auto grid w-full grid-cols-5 gap-1 sm:flex sm:w-auto sm:rounded-full sm:bg-page/75 sm:p-1 short:order-2 short:p-0.5"
+      className="tour-control tour-stays pointer-events-auto grid w-full grid-cols-5 gap-1 sm:flex sm:w-auto sm:rounded-full sm:bg-page/75 sm:p-1 short:order-2 short:p-0.5"
     >
       {scenes.map(({ id, name }) => (
         <button

@@ -17,6 +17,8 @@ type TourBarProps = {
   addressOf: () => string
   isFullscreen: boolean
   onFullscreen: () => void
+  /** The price of a night. */
+  price: string
   onBook: () => void
 }
 
@@ -31,8 +33,10 @@ export function TourBar({
   addressOf,
   isFullscreen,
   onFullscreen,
+  price,
   onBook,
 }: TourBarProps) {
+  const book = `Book · ${price}`
   return (
     <header className="tour-scrim relative flex flex-col-reverse justify-between gap-x-4 px-3 pt-3 pb-2 before:absolute before:inset-x-0 before:top-0 before:-bottom-8 before:-z-10 before:bg-linear-to-b before:from-page/90 before:via-page/50 before:to-transparent sm:flex-row sm:items-start sm:px-6 sm:pt-5 short:pt-2 short:pb-1">
       <div className="tour-control min-w-0 pt-1">
@@ -47,15 +51,10 @@ export function TourBar({
       <div className="flex shrink-0 items-center gap-2 self-end sm:self-auto">
         <span className="tour-control hidden md:block short:hidden">
           <Button variant="primary" onClick={onBook} className="pointer-events-auto">
-            Book this lodge
+            {book}
           </Button>
         </span>
-        <IconButton
-          label="Book this lodge"
-          icon={CalendarDays}
-          onClick={onBook}
-          className="grid md:hidden short:grid"
-        />
+        <IconButton label={book} icon={CalendarDays} onClick={onBook} className="grid md:hidden short:grid" />
         <IconButton
           ref={listButton}
           label="List of places"
@@ -63,7 +62,9 @@ export function TourBar({
           aria-pressed={isListOpen}
           onClick={onList}
         />
-        <ShareButton addressOf={addressOf} />
+        <span className="max-sm:hidden">
+          <ShareButton addressOf={addressOf} />
+        </span>
         <IconButton
           label="Fullscreen"
           icon={isFullscreen ? Minimize : Maximize}
@@ -71,7 +72,7 @@ export function TourBar({
           onClick={onFullscreen}
         />
         <Dialog.Close asChild>
-          <IconButton label="Close tour" icon={X} />
+          <IconButton label="Close tour" icon={X} className="tour-stays grid" />
         </Dialog.Close>
       </div>
     </header>

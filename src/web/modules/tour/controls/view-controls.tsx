@@ -18,6 +18,9 @@ type ViewControlsProps = {
 
 const STEP_DEGREES = 15
 
+/** A phone is turned by a finger and has eight controls. */
+const WIDE = 'grid max-sm:hidden'
+
 /** Turns the view by itself, by buttons, or with the device. */
 export function ViewControls({ isRotating, isStill, onRotation, onReset, onTurn, hold }: ViewControlsProps) {
   return (
@@ -30,10 +33,25 @@ export function ViewControls({ isRotating, isStill, onRotation, onReset, onTurn,
           : { onClick: onRotation })}
       />
       <IconButton label="Reset view" icon={RotateCcw} onClick={onReset} />
-      <IconButton label="Turn left" icon={ArrowLeft} onClick={() => onTurn(-STEP_DEGREES, 0)} />
-      <IconButton label="Look up" icon={ArrowUp} onClick={() => onTurn(0, STEP_DEGREES)} />
-      <IconButton label="Look down" icon={ArrowDown} onClick={() => onTurn(0, -STEP_DEGREES)} />
-      <IconButton label="Turn right" icon={ArrowRight} onClick={() => onTurn(STEP_DEGREES, 0)} />
+      <IconButton
+        label="Turn left"
+        icon={ArrowLeft}
+        className={WIDE}
+        onClick={() => onTurn(-STEP_DEGREES, 0)}
+      />
+      <IconButton label="Look up" icon={ArrowUp} className={WIDE} onClick={() => onTurn(0, STEP_DEGREES)} />
+      <IconButton
+        label="Look down"
+        icon={ArrowDown}
+        className={WIDE}
+        onClick={() => onTurn(0, -STEP_DEGREES)}
+      />
+      <IconButton
+        label="Turn right"
+        icon={ArrowRight}
+        className={WIDE}
+        onClick={() => onTurn(STEP_DEGREES, 0)}
+      />
       {hasGyroscope() && <GyroscopeButton onTurn={onTurn} hold={hold} />}
     </fieldset>
   )
@@ -57,6 +75,12 @@ function GyroscopeButton({ onTurn, hold }: { onTurn: Turn; hold: Hold }) {
   }
   useEffect(() => () => stop?.(), [stop])
   return (
-    <IconButton label="Turn with the device" icon={Compass} aria-pressed={stop !== null} onClick={toggle} />
+    <IconButton
+      label="Turn with the device"
+      icon={Compass}
+      className={WIDE}
+      aria-pressed={stop !== null}
+      onClick={toggle}
+    />
   )
 }

@@ -272,7 +272,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 50.4,
       "y": 44.7,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -306,7 +306,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 42.5,
       "y": 59,
       "title": "Bed",
-      "description": "Two metres wide, its pillows in a round gate of oak.",
+      "description": "Six feet wide, its pillows in a round gate of oak.",
       "feature": "bed"
     },
     {
@@ -496,7 +496,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 46.1,
       "y": 40.4,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     }
   ],
@@ -620,7 +620,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 52.6,
       "y": 55.8,
       "title": "Fire",
-      "description": "Logs on an open hearth, at the foot of eight metres of stone.",
+      "description": "Logs on an open hearth, at the foot of twenty-six feet of stone.",
       "feature": "fireplace"
     },
     {
@@ -686,7 +686,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 63.7,
       "y": 32.1,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -752,7 +752,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 33,
       "y": 54,
       "title": "Bed",
-      "description": "Two metres wide, sideways under the slope, two levels above the floor.",
+      "description": "Six feet wide, sideways under the slope, two levels above the floor.",
       "feature": "bed"
     },
     {
@@ -836,7 +836,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 44.9,
       "y": 56.2,
       "title": "Fire",
-      "description": "Two metres long and knee-high, in a slot of the stone.",
+      "description": "Six feet long and knee-high, in a slot of the stone.",
       "feature": "fireplace"
     },
     {
@@ -886,7 +886,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 54.4,
       "y": 52.8,
       "title": "Fireplace",
-      "description": "A fire in a cut stone, seven metres of it. The fireside is next.",
+      "description": "A fire in a cut stone, twenty-three feet of it. The fireside is next.",
       "targetScene": "neon-fireplace"
     },
     {
@@ -918,7 +918,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 54.4,
       "y": 45.6,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -952,7 +952,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 42.4,
       "y": 57.8,
       "title": "Bed",
-      "description": "Two metres wide, on a platform before a slab of stone.",
+      "description": "Six feet wide, on a platform before a slab of stone.",
       "feature": "bed"
     },
     {
@@ -1043,7 +1043,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 50,
       "y": 58.3,
       "title": "Fire",
-      "description": "Nearly three metres of it, in a block of polished stone. It never needs a sequel.",
+      "description": "Nearly ten feet of it, in a block of polished stone. It never needs a sequel.",
       "feature": "fireplace"
     },
     {
@@ -1125,7 +1125,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 47.7,
       "y": 30.7,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -1363,7 +1363,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 48.8,
       "y": 39.8,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -1461,7 +1461,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 6.7,
       "y": 66.4,
       "title": "Rose Tub",
-      "description": "Round, two metres across, glazed by hand. The wave has been breaking over it since you booked.",
+      "description": "Round, six feet across, glazed by hand. The wave has been breaking over it since you booked.",
       "feature": "bathtub"
     },
     {
@@ -1591,7 +1591,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 51.7,
       "y": 40.8,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -1853,7 +1853,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 51.1,
       "y": 42.9,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -1861,7 +1861,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 51.6,
       "y": 52.4,
       "title": "Griddle",
-      "description": "Two metres of hot steel, four stools. Breakfast is a performance.",
+      "description": "Six feet of hot steel, four stools. Breakfast is a performance.",
       "feature": "kitchen"
     },
     {
@@ -2043,7 +2043,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 51.2,
       "y": 44.4,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     }
   ],
@@ -2124,7 +2124,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 85,
       "y": 61.1,
       "title": "Stock Tank",
-      "description": "Galvanised, ribbed, two metres twenty across. Made for forty cattle or two of you.",
+      "description": "Galvanized, ribbed, seven feet across. Made for forty cattle or two of you.",
       "feature": "bathtub"
     },
     {
@@ -2284,7 +2284,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 51,
       "y": 31.9,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -2498,7 +2498,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 53.2,
       "y": 31.7,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -2632,7 +2632,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 49.6,
       "y": 55.5,
       "title": "Fire",
-      "description": "An open wood fire, two metres wide, in a deep frame of steel.",
+      "description": "An open wood fire, six feet wide, in a deep frame of steel.",
       "feature": "fireplace"
     },
     {
@@ -2730,7 +2730,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 51.5,
       "y": 43.7,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -2840,7 +2840,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 49.5,
       "y": 56.8,
       "title": "Fire",
-      "description": "Two metres of flames behind glass.",
+      "description": "Six feet of flames behind glass.",
       "feature": "fireplace"
     },
     {
@@ -2914,7 +2914,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 54.2,
       "y": 39.9,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -3122,7 +3122,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 52.2,
       "y": 42.8,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -3381,7 +3381,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 48.3,
       "y": 40.1,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -3496,7 +3496,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 5.1,
       "y": 61.4,
       "title": "Ice Hole",
-      "description": "Sawn through the ice by hand, filled at thirty-nine degrees. The ice does not mind.",
+      "description": "Sawn through the ice by hand, filled at a hundred and two degrees. The ice does not mind.",
       "feature": "bathtub"
     },
     {
@@ -3561,7 +3561,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 53.1,
       "y": 34.4,
       "title": "Emperor",
-      "description": "Nearly four metres of glazed tiles. It waddles nowhere.",
+      "description": "Nearly thirteen feet of glazed tiles. It waddles nowhere.",
       "feature": "fireplace"
     },
     {
@@ -3651,7 +3651,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 49.7,
       "y": 30.2,
       "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
+      "description": "The lodge's sign, in the color of its coin.",
       "feature": "neon"
     },
     {
@@ -3700,7 +3700,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "x": 40.2,
       "y": 59,
       "title": "Bed",
-      "description": "Two metres wide, under the open sky of the roof.",
+      "description": "Six feet wide, under the open sky of the roof.",
       "feature": "bed"
     },
     {

@@ -22,7 +22,7 @@ export function PriceLines({ price, isOpen = false, label = 'Price' }: PriceLine
         <span>Total{taxCents > 0 && <span className="font-normal text-muted">, taxes included</span>}</span>
         <span className="tabular">{formatCents(totalCents)}</span>
       </p>
-      {isOpen ? <Lines price={price} /> : <PriceDetails price={price} />}
+      {isOpen ? <Lines price={price} isOpen /> : <PriceDetails price={price} />}
     </section>
   )
 }
@@ -43,18 +43,19 @@ export function PriceDetails({ price }: { price: Price }) {
         Price details
         <ChevronDown size={16} aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
       </button>
-      <div id={id} hidden={!isOpen}>
-        <Lines price={price} />
+      <div id={id}>
+        <Lines price={price} isOpen={isOpen} />
       </div>
     </div>
   )
 }
 
-const Lines = ({ price }: { price: Price }) => (
+/** A discount is shown without a press. */
+const Lines = ({ price, isOpen }: { price: Price; isOpen: boolean }) => (
   <dl className="text-sm">
     {price.lines.map(({ name, cents }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
-      <div key={place} className="flex justify-between gap-4 py-1">
+      <div key={place} hidden={!isOpen && cents >= 0} className="flex justify-between gap-4 py-1">
         <dt className={cents < 0 ? 'text-up' : 'text-muted'}>{name}</dt>
         <dd className={cents < 0 ? 'tabular text-up' : 'tabular'}>{formatCents(cents)}</dd>
       </div>

@@ -14,7 +14,7 @@ export default function ToastCard({ message }: { message: ToastMessage }) {
   return (
     <Toast.Provider duration={TOAST_SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       <Message key={message.id} message={message} />
-      <Toast.Viewport className="pointer-events-auto fixed right-0 bottom-0 z-[200] m-4 max-sm:top-14 max-sm:bottom-auto short:top-14 short:bottom-auto flex w-96 max-w-[calc(100vw-2rem)] flex-col outline-none" />
+      <Toast.Viewport className="pointer-events-auto fixed right-0 bottom-0 z-[200] m-4 max-sm:mb-24 short:top-14 short:bottom-auto flex w-96 max-w-[calc(100vw-2rem)] flex-col outline-none" />
     </Toast.Provider>
   )
 }

@@ -1,0 +1,11 @@
+import type { DateRange, Stay } from '#contract/platform/dates.ts'
+
+/** The taken nights without those of the guest's own stay. */
+export function withoutStay(taken: readonly DateRange[], { checkIn, checkOut }: Stay): DateRange[] {
+  return taken.flatMap(({ from, to }) =>
+    [
+      { from, to: to < checkIn ? to : checkIn },
+      { from: from > checkOut ? from : checkOut, to },
+    ].filter((rest) => rest.from < rest.to),
+  )
+}

@@ -1,0 +1,87 @@
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { addDays, type Stay } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
+import type { StayParams } from './stay-params.ts'
+import { searchField, type useSearchForm } from './use-search-form.ts'
+
+/** A calendar of two dates, with the choice of flexible days. */
+export type SearchCalendar = ComponentType<{
+  stay: Stay
+  flex: number
+  onStay: (stay: Stay) => void
+  onFlex: (days: number) => void
+}>
+
+export const quietLink = 'min-h-9 shrink-0 text-sm text-muted underline underline-offset-4 hover:text-text'
+
+type WhenFieldProps = {
+  form: RefObject<HTMLFormElement | null>
+  params: StayParams
+  search: ReturnType<typeof useSearchForm>
+  calendar: SearchCalendar
+  /** Shortcuts. */
+  children: ReactNode
+}
+
+/** Both dates, typed or pressed in a calendar, which also has the flexible days. */
+export function WhenField({ form, params, search, calendar: Calendar, children }: WhenFieldProps) {
+  const { checkIn = '', checkOut = '' } = params
+  const [stay, setStay] = useState({ checkIn, checkOut })
+  const [flex, setFlex] = useState(params.flex ?? 0)
+  const [isOpen, setOpen] = useState(false)
+  const follow = (element: HTMLFormElement) => {
+    search.clearErrors()
+    setStay({
+      checkIn: searchField(element, 'checkIn').value,
+      checkOut: searchField(element, 'checkOut').value,
+    })
+  }
+  const choose = (chosen: Stay) => {
+    search.clearErrors()
+    setStay(chosen)
+    if (!form.current) return
+    searchField(form.current, 'checkIn').value = chosen.checkIn
+    searchField(form.current, 'checkOut').value = chosen.checkOut
+  }
+  return (
+    <fieldset className="col-span-2 min-w-0 @3xl:col-span-1">
+      <legend className="sr-only">When</legend>
+      <div className="grid gap-3 @2xs:grid-cols-2">
+        <TextField
+          label="Check-in"
+          type="date"
+          name="checkIn"
+          defaultValue={checkIn}
+          error={search.errors.checkIn}
+          onChange={({ currentTarget: { form } }) => {
+            if (!form) return
+            search.changeCheckIn(form)
+            follow(form)
+          }}
+        />
+        <TextField
+          label="Check-out"
+          type="date"
+          name="checkOut"
+          defaultValue={checkOut}
+          min={checkIn ? addDays(checkIn, 1) : undefined}
+          error={search.errors.checkOut}
+          onChange={({ currentTarget: { form } }) => form && follow(form)}
+        />
+      </div>
+      <input type="hidden" name="flex" value={flex} />
+      <div className="flex gap-4 overflow-x-auto">
+        <button type="button" aria-expanded={isOpen} className={quietLink} onClick={() => setOpen(!isOpen)}>
+          {flex > 0 ? `Calendar, ± ${pluralize(flex, 'day')}` : 'Calendar, flexible dates'}
+        </button>
+        {children}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<div className="placeholder h-96 rounded-control" />}>
+          <Calendar stay={stay} flex={flex} onStay={choose} onFlex={setFlex} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
