@@ -88,7 +88,7 @@ const LATE = 'The time for which these nights were first held is over. Your book
 
 function holdWords(receipt: BookingReceipt): string {
   if (receipt.status === 'awaiting_payment')
-    return `The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay by card and your stay is confirmed.`
+    return `The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay and your stay is confirmed.`
   return awaitsConfirmation(receipt)
     ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes. Please open the link in the email we sent you: then they are held while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
     : `The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`

@@ -87,7 +87,7 @@ export function ReservationBox({
       </ButtonLink>
       <p className="text-sm text-muted lg:order-7">
         {lodge.instantBook
-          ? 'Book instantly: your stay is confirmed as soon as you have paid by card.'
+          ? 'Book instantly: your stay is confirmed as soon as you have paid.'
           : 'Request: nothing is charged before the owner confirms.'}
       </p>
     </aside>
