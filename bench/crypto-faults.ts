@@ -122,7 +122,7 @@ async function payOnce(index: number): Promise<void> {
   const { invoiceId, statusKey } = body
   opened.push({ invoiceId, statusKey, reference: stay?.reference ?? null, key: stay?.key ?? '' })
   const events = playPayer().map((action) => btcpay.play(invoiceId, action))
-  // One payer in twenty has no webhook that arrives; the page asks for the status.
+  // One payer in twenty has no webhook that arrives; the page requests the status.
   if (chance(0.05)) await insist(`/api/crypto-invoices/${invoiceId}?key=${statusKey}`, {})
   else for (const event of events) mailbag.push(...Array.from({ length: 1 + below(3) }, () => event))
 }

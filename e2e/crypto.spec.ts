@@ -143,9 +143,7 @@ test('a buyer pays a print in coins, and the gallery says how it stands after th
   await orders.getByText('pia.coins@example.com').waitFor()
 })
 
-test('a part of a stay is counted by its owner, and its rest is paid late, with no card meanwhile', async ({
-  visit,
-}) => {
+test('a part of a stay is counted by its owner, and its rest is paid late', async ({ visit }) => {
   const page = await visit()
   const booking = await confirmedStay(page, 340)
   const { pathname, search } = new URL(booking.link)
