@@ -46,7 +46,7 @@ export type CryptoInvoiceState = z.infer<typeof CryptoInvoiceState>
 
 /** What of a stay is paid in coins, or goes back, wherever its guest opens it. */
 export const StayCoins = z.object({
-  /** The last invoice that is open, is being confirmed, or came in part; null without one. */
+  /** The last invoice that is open, waits for its confirmation, or came in part; null without one. */
   invoice: CryptoInvoice.pick({ invoiceId: true, statusKey: true, checkoutLink: true }).nullable(),
   /** Refunds that were not sent yet; the guest names an address at `link`. */
   refunds: z.array(z.object({ cents: z.int(), state: CryptoRefundState, link: z.string() })),

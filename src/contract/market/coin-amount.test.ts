@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coinAmount, roundedAmount } from './coin-amount.ts'
+import { coinAmount, coinAmounts, roundedAmount } from './coin-amount.ts'
 
 test.each([
   [450, 1440, '0.312500', '0.31'],
@@ -10,6 +10,11 @@ test.each([
 ])('$%d at $%d is %s, shown as %s', (dollars, price, amount, shown) => {
   expect(coinAmount(dollars, price)).toBe(amount)
   expect(roundedAmount(Number(amount))).toBe(shown)
+})
+
+test('a week of prices gives what a night came to in the coin, or nothing', () => {
+  expect(coinAmounts(450, [1500, 1800])).toEqual([0.3, 0.25])
+  expect(coinAmounts(450, [1500, 0])).toEqual([])
 })
 
 test('there is no amount without a price', () => {

@@ -5,6 +5,7 @@ import type { SandboxAction } from '#contract/crypto/crypto.ts'
 import { signCoinEvent } from '../platform/gateways/coins/coin-signature.ts'
 import {
   advance,
+  archivePlayed,
   coinsText,
   mark,
   missingSatoshis,
@@ -34,6 +35,7 @@ export async function btcpayStandIn(now: () => number) {
   const calls: string[] = []
   let faults: Fault[] = []
   let isDown = false
+  let onReply: (call: string) => void = () => {}
   const current = (id: string): PlayedInvoice | undefined => {
     const known = invoices.get(id)
     if (!known) return undefined
@@ -45,6 +47,7 @@ export async function btcpayStandIn(now: () => number) {
     const [, invoiceId = '', rest = ''] = url.pathname.match(/\/invoices\/([^/]+)\/?(.*)$/) ?? []
     const [, payoutId] = url.pathname.match(/\/payouts\/([^/]+)$/) ?? []
     const [, pullId] = url.pathname.match(/\/pull-payments\/([^/]+)\/payouts$/) ?? []
+    const [, archivedId] = url.pathname.match(/\/pull-payments\/([^/]+)$/) ?? []
     if (method === 'POST' && url.pathname.endsWith('/invoices')) return [200, createInvoice(body)]
     if (url.pathname.endsWith('/invoices')) {
       const wanted = url.searchParams.get('orderId')
@@ -52,6 +55,7 @@ export async function btcpayStandIn(now: () => number) {
     }
     if (url.pathname.endsWith('/pull-payments')) return [200, [...refunds.values()].map(pullPayment)]
     if (pullId) return [200, (refunds.get(pullId)?.payouts ?? []).map(payout)]
+    if (archivedId && method === 'DELETE') return archive(archivedId)
     if (payoutId && method === 'POST') return approve(payoutId, Number(body.revision))
     const invoice = current(invoiceId)
     if (!invoice) return [404, { code: 'invoice-not-found', message: 'The invoice was not found' }]
@@ -110,6 +114,12 @@ export async function btcpayStandIn(now: () => number) {
     refunds.set(id, refund)
     return [200, pullPayment(refund)]
   }
+  const archive = (id: string): Reply => {
+    const refund = refunds.get(id)
+    if (!refund) return [404, { code: 'pullpayment-not-found' }]
+    refunds.set(id, { ...refund, ...archivePlayed(refund) })
+    return [200, null]
+  }
   const approve = (payoutId: string, revision: number): Reply => {
     for (const [id, refund] of refunds) {
       const found = refund.payouts.find((known) => known.id === payoutId)
@@ -137,7 +147,7 @@ export async function btcpayStandIn(now: () => number) {
       : [401, { code: 'unauthenticated' }]
     if (fault?.kind === 'lost') return request.socket.destroy()
     response.writeHead(status as number, { 'content-type': 'application/json' })
-    return response.end(JSON.stringify(reply))
+    return response.end(JSON.stringify(reply), () => onReply(call))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -159,6 +169,10 @@ export async function btcpayStandIn(now: () => number) {
     /** The next call whose path has this text is executed and not answered, or not even executed. */
     fail: (path: string, kind: Fault['kind']) => {
       faults.push({ path, kind })
+    },
+    /** Called with each call once its answer is sent: the caller knows, and has stored nothing yet. */
+    onReply: (listener: (call: string) => void) => {
+      onReply = listener
     },
     setDown: (down: boolean) => {
       isDown = down

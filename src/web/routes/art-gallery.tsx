@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { ArtGalleryPage } from '../modules/art/art-gallery-page.tsx'
 import { galleryPath, indexOfKey } from '../modules/art/piece-key.ts'
 import { artQuery } from '../modules/art/use-art.ts'
@@ -10,8 +10,12 @@ import { toastUnderWay, usePaymentReturn } from '../modules/payments/use-payment
 import { pageHead } from '../platform/shell/head.ts'
 import { Page } from '../platform/shell/page.tsx'
 import { PendingCards } from '../platform/shell/pending-page.tsx'
+import { useIsHydrated } from '../platform/ui/hooks/use-is-hydrated.ts'
+import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
+
+const PrintCoins = lazyPart(() => import('../modules/payments/crypto/print-coins.tsx'))
 
 export const Route = createFileRoute('/art-gallery')({
   codeSplitGroupings: [['component'], ['loader']],
@@ -47,6 +51,7 @@ function ArtGallery() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const openOrder = useOpenOrder()
+  const isHydrated = useIsHydrated()
   usePaymentReturn(search, {
     onPaid: (isSettled) => (isSettled ? toastPurchased() : toastUnderWay()),
     onShown: async () => {
@@ -68,7 +73,19 @@ function ArtGallery() {
   }
   return (
     <Page>
-      <ArtGalleryPage openKey={search.piece} onOpen={open} siteUrl={siteUrl} dialogs={artDialogs} />
+      <ArtGalleryPage
+        openKey={search.piece}
+        onOpen={open}
+        siteUrl={siteUrl}
+        dialogs={artDialogs}
+        underWay={
+          isHydrated && (
+            <Suspense>
+              <PrintCoins />
+            </Suspense>
+          )
+        }
+      />
     </Page>
   )
 }

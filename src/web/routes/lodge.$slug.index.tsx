@@ -151,7 +151,12 @@ function LodgeDetail() {
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}
         onTour={() => tour.open(lodge.slug)}
-        coin={<CoinPanel record={records?.find(({ lodgeSlug }) => lodgeSlug === slug)} />}
+        coin={
+          <CoinPanel
+            record={records?.find(({ lodgeSlug }) => lodgeSlug === slug)}
+            night={lodge.inCoin ? lodge.price : null}
+          />
+        }
         fireplace={
           <WhenNear fallback={<div className="placeholder aspect-[3/2] rounded-picture" />}>
             <Fireplace fireside={fireside} isPart />

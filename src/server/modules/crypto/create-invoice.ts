@@ -155,7 +155,7 @@ async function holdOf({ db }: Context, bookingId: number | null): Promise<string
 /** Where the provider's page leads back to. */
 function returnPage(context: Context, { purpose, detail }: Charge): string {
   if (purpose === 'booking') return guestLink(context, detail.reference ?? '')
-  const path = purpose === 'art' ? '/art-gallery' : '/investor'
+  const path = purpose === 'art' ? '/art-gallery' : '/investor#donate'
   return `${publicUrl(context.config)}${path}`
 }
 

@@ -16,7 +16,7 @@ export const cryptoDependencies = serviceKey<CryptoDependencies>('payments in co
 
 /** The provider; fails with `unavailable` where none takes coins. */
 export function requireCoins({ coins }: Pick<CryptoDependencies, 'coins'>): CoinGateway {
-  if (!coins) throw failure('unavailable', 'Payments in coins are not set up here. Please pay by card.')
+  if (!coins) throw failure('unavailable', 'Payments in coins are not set up here. Please pay another way.')
   return coins
 }
 

@@ -361,6 +361,46 @@ describe.each(cryptoStages)('payments in coins at %s', (_name, openStage) => {
     expect((await read(stay)).money).toMatchObject({ refundingCents: 0, refundedCents: PRICE })
   })
 
+  test('withdraws a refund in coins before it is recorded as given back another way', async () => {
+    const invoice = await donate(10_000)
+    await play(invoice, 'pay', 'confirm')
+    const refund = (body: object) => admin(`POST /api/admin/payments/${invoice.paymentId}/refund`, body)
+    await refund({ amountCents: 5000 })
+    expect(await refund({ elsewhere: true, amountCents: 20_000 })).toMatchObject({ status: 422 })
+    expect(await refund({ elsewhere: true, amountCents: 2000 })).toMatchObject({
+      status: 200,
+      body: { refundedAmount: '20.00' },
+    })
+    // The rest of what was to go back is offered again.
+    await expect.poll(async () => (await payment(invoice)).crypto.refundState).toBe('waits_for_address')
+    await play(invoice, 'claim')
+    expect(await refund({ elsewhere: true, amountCents: 3000 })).toMatchObject({
+      status: 200,
+      body: { refundedAmount: '50.00', crypto: { refundState: null, refundLink: null } },
+    })
+    await expect(play(invoice, 'claim')).rejects.toThrow()
+    expect(await refund({ amountCents: 5000 })).toMatchObject({
+      body: { crypto: { refundState: 'waits_for_address' } },
+    })
+    await play(invoice, 'claim')
+    await admin(`POST /api/admin/payments/${invoice.paymentId}/refund/approve`)
+    await play(invoice, 'send')
+    expect(await refund({ elsewhere: true })).toMatchObject({ status: 409 })
+    expect(await payment(invoice)).toMatchObject({ status: 'refunded', refundedAmount: '100.00' })
+  })
+
+  test('a part that was given back another way waits for no decision', async () => {
+    const invoice = await donate()
+    await play(invoice, 'pay_half', 'expire')
+    const due = async () =>
+      (await admin('GET /api/admin/due')).body.some(
+        (row: { paymentId: number | null }) => row.paymentId === invoice.paymentId,
+      )
+    expect(await due()).toBe(true)
+    await admin(`POST /api/admin/payments/${invoice.paymentId}/refund`, { elsewhere: true })
+    expect(await due()).toBe(false)
+  })
+
   test('refunds a part by the owner, twice', async () => {
     const invoice = await donate(10_000)
     await play(invoice, 'pay', 'confirm')

@@ -28,7 +28,7 @@ export async function decidePart(
   requireAdmin(context)
   await inTransaction(context, async (inner) => {
     const payment = await lockKnownPayment(inner, id)
-    const row = await undecidedPart(inner, id)
+    const row = await undecidedPart(inner, payment)
     if (decision === 'count') await countPart(inner, deps, payment, row)
     else if ((await claimNewRefund(inner, id, row.paidCents)) === null) throw underWay()
     await inner.db.update(cryptoInvoices).set({ decision }).where(eq(cryptoInvoices.paymentId, id))
@@ -43,10 +43,10 @@ export async function decidePart(
   return paymentById(context, id)
 }
 
-async function undecidedPart({ db }: Context, id: number): Promise<InvoiceRow> {
+async function undecidedPart({ db }: Context, { id, status }: PaymentRow): Promise<InvoiceRow> {
   const [row] = await db.select().from(cryptoInvoices).where(eq(cryptoInvoices.paymentId, id)).for('update')
   const hasEnded = row?.status === 'expired' || row?.status === 'invalid'
-  if (!row || !hasEnded || row.additional !== 'partial' || row.decision !== null)
+  if (!row || !hasEnded || status !== 'failed' || row.additional !== 'partial' || row.decision !== null)
     throw failure('conflict', 'There is no part of this payment to decide on')
   if (!row.isConfirmed)
     throw failure('conflict', 'The coins are not confirmed yet. Please try again in some minutes.')

@@ -3,6 +3,7 @@ import { coinProvider } from '#server/platform/gateways/coins/coin-provider.ts'
 import { defineModule } from '#server/platform/module.ts'
 import {
   coinRefunds,
+  coinRefundsStopped,
   coinsTaken,
   paymentDependencies,
   paymentListeners,
@@ -12,6 +13,7 @@ import { closeWhenPaid } from './close-others.ts'
 import { workOnRefund } from './coin-refunds.ts'
 import { cryptoDependencies } from './crypto-dependencies.ts'
 import { cryptoRoutes } from './routes.ts'
+import { stopRefund } from './stop-refund.ts'
 import { followStripeCoins } from './stripe-coins.ts'
 import { COINS_EVERY_MS, purgeDeliveries, sweepCoins } from './sweep.ts'
 import { btcpayWebhook } from './webhook.ts'
@@ -25,6 +27,7 @@ export const cryptoModule = defineModule({
     const provider = coinProvider(context)
     const payments = services.get(paymentDependencies)
     const deps = services.provide(cryptoDependencies, { ...provider, payments })
+    services.provide(coinRefundsStopped, (caller, paymentId) => stopRefund(caller, deps, paymentId))
     services.provide(coinsTaken, provider.coins?.provider ?? 'none')
     services.provide(coinRefunds, (caller, paymentId) => workOnRefund(caller, deps, paymentId))
     services.provide(processingCoins, followStripeCoins)

@@ -5,7 +5,7 @@ import { cryptoInvoices, cryptoRefunds } from '#server/platform/database/tables/
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { type CryptoDependencies, statusKey } from './crypto-dependencies.ts'
 
-/** The open invoice and the refunds of a guest's own stay; fails with `not_found`. */
+/** The open or undecided invoice and the refunds of a guest's own stay; fails with `not_found`. */
 export async function readStayCoins(
   context: Context,
   deps: CryptoDependencies,
@@ -14,6 +14,7 @@ export async function readStayCoins(
 ): Promise<StayCoins> {
   const { id } = await deps.payments.ownBooking(context, reference, key)
   const isOpen = and(eq(cryptoInvoices.status, 'new'), eq(cryptoInvoices.isClosed, false))
+  const isLate = and(eq(cryptoInvoices.additional, 'late'), eq(cryptoInvoices.isConfirmed, false))
   const isUndecided = and(eq(cryptoInvoices.additional, 'partial'), isNull(cryptoInvoices.decision))
   const [row] = await context.db
     .select()
@@ -22,7 +23,7 @@ export async function readStayCoins(
       and(
         eq(cryptoInvoices.bookingId, id),
         isNotNull(cryptoInvoices.invoiceId),
-        or(isOpen, eq(cryptoInvoices.status, 'processing'), isUndecided),
+        or(isOpen, eq(cryptoInvoices.status, 'processing'), isLate, isUndecided),
       ),
     )
     .orderBy(desc(cryptoInvoices.paymentId))

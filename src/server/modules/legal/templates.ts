@@ -10,7 +10,7 @@ A request is not a booking. It holds the nights until it is answered, and become
 
 ## Payment
 
-You pay by card or as agreed with the operator. All fees and taxes are in the total before you ask. You get a numbered receipt for each payment, and a credit note for each refund.
+You pay by card, in coins where the site takes them, or as agreed with the operator. All fees and taxes are in the total before you ask. You get a numbered receipt for each payment, and a credit note for each refund.
 
 ## Cancellation
 

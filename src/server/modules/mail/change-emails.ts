@@ -53,7 +53,7 @@ function writeAnswer({ changeAnswer }: Booking): string[] {
 /** What goes back of a stay that costs less now; empty when nothing does. */
 function aboveOf({ givesBack, overpaidCents }: ChangeOccasion): string {
   return [
-    ...(givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []),
+    ...(givesBack ? [`${formatDecimal(givesBack / 100)} goes back the way it was paid.`] : []),
     ...(overpaidCents ? [overpaidInWords(overpaidCents)] : []),
   ].join(' ')
 }

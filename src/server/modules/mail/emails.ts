@@ -53,7 +53,7 @@ function guestFee(occasion: Occasion): string {
 }
 
 const refundOf = ({ givesBack }: Occasion): string[] =>
-  givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
+  givesBack ? [`${formatDecimal(givesBack / 100)} goes back the way it was paid.`] : []
 
 /** What is due of a confirmed stay and until when; of a paid one where and when to arrive. */
 function paymentInWords({ booking, due, place, now }: Occasion): string {

@@ -68,7 +68,7 @@ export const guestTemplates = {
   'awaiting-payment-guest': ofStay(
     'Pay to confirm: {{lodgeName}}, {{checkIn}} to {{checkOut}}',
     [
-      `Thank you{{commaGuestName}}. The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes from your request. Pay by card with the link below and your stay is confirmed at once.`,
+      `Thank you{{commaGuestName}}. The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes from your request. Pay with the link below and your stay is confirmed at once.`,
       '{{depositSentence}}',
       '{{cancellationSentence}}',
     ],
@@ -94,7 +94,7 @@ export const guestTemplates = {
   'unpaid-guest': ofStay(
     'Not paid in time: {{lodgeName}}, {{checkIn}} to {{checkOut}}',
     [
-      `The nights were held for ${PAYMENT_HOLDS_MINUTES} minutes and are free again. A payment that still arrives confirms the stay if its nights are free; otherwise it goes back to your card.`,
+      `The nights were held for ${PAYMENT_HOLDS_MINUTES} minutes and are free again. A payment that still arrives confirms the stay if its nights are free; otherwise it goes back to you.`,
       ...MONEY,
     ],
     ['refundSentence', 'byHandSentence'],

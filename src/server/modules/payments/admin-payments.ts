@@ -86,6 +86,7 @@ export async function setPaymentStatus(
   if (row.crypto && isPaidElsewhere && row.paymentDate === null) throw inCoinsHere()
   if (row.crypto && isGivenBack && throughProvider !== false && leftAtProvider(row) > 0)
     return refundThroughProvider(context, deps, id, { requested, leftOf: leftAtProvider })
+  if (row.crypto && isGivenBack) await deps.stopCoinRefund(context, id)
   const isThroughProvider = isGivenBack && throughProvider !== false && row.stripePaymentId !== null
   // A payment that nobody has paid may be of another provider, or of none.
   const isHeld = isThroughProvider && (throughProvider || mayHoldMoney(row))

@@ -115,7 +115,10 @@ const booking: ChargeResolver = async (context, deps, { amount, metadata }) => {
   const savesCard = cents < dueCents
   if (cents === 0) throw failure('conflict', 'This booking is already paid')
   if (cents < MIN_CARD_CENTS)
-    throw failure('conflict', `${formatCents(cents)} is too little for a card. Please pay it at the lodge.`)
+    throw failure(
+      'conflict',
+      `${formatCents(cents)} is too little to be paid online. Please pay it at the lodge.`,
+    )
   const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
   if (known.some(isBeingCharged)) throw underCharge()
   if (known.some(isConfirming)) throw coinsUnderWay()

@@ -63,13 +63,13 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
   const refund = (id: number, body?: object, headers?: object) =>
     admin(`POST /api/admin/payments/${id}/refund`, body, headers)
 
-  test('what is too little for a card is said, and is paid by hand', async () => {
+  test('what is too little to be paid online is said, and is paid by hand', async () => {
     const stay = await aConfirmedStay()
     await byHand(stay, ((PRICE - 49) / 100).toFixed(2))
     const refused = await intentFor(stay, 49)
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      '$0.49 is too little for a card. Please pay it at the lodge.',
+      '$0.49 is too little to be paid online. Please pay it at the lodge.',
     ])
     await byHand(stay, '0.49')
     expect(await moneyOf(stay)).toMatchObject({ dueCents: 0 })

@@ -6,6 +6,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { paymentMetrics } from './metrics.ts'
 import {
   coinRefunds,
+  coinRefundsStopped,
   coinsTaken,
   guestBooking,
   paymentDependencies,
@@ -33,6 +34,7 @@ export const paymentsModule = defineModule({
       },
       onProcessing: (...news) => services.get(processingCoins)(...news),
       refundCoins: (...refund) => services.get(coinRefunds)(...refund),
+      stopCoinRefund: (...refund) => services.get(coinRefundsStopped)(...refund),
       coinProvider: () => services.get(coinsTaken),
     })
     paymentRoutes(app, contextOf, dependencies, events)

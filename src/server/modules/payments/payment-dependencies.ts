@@ -28,6 +28,8 @@ export type PaymentDependencies = {
   onProcessing: (context: Context, payment: PaymentRow, news: ProcessingNews) => Promise<void>
   /** Offers the queued refund of a payment in coins at its provider. */
   refundCoins: (context: Context, paymentId: number) => Promise<void>
+  /** Withdraws refunds in coins that were offered and not sent; fails with `conflict` when their coins are on their way. */
+  stopCoinRefund: (context: Context, paymentId: number) => Promise<void>
   /** Which provider takes coins. */
   coinProvider: () => CryptoTaken
 }
@@ -39,6 +41,9 @@ export const paymentListeners = serviceKey<PaymentDependencies['onStatus'][]>('l
 
 /** Provided by the module of payments in coins. */
 export const coinRefunds = serviceKey<PaymentDependencies['refundCoins']>('refunds in coins')
+export const coinRefundsStopped = serviceKey<PaymentDependencies['stopCoinRefund']>(
+  'withdrawn refunds in coins',
+)
 export const processingCoins = serviceKey<PaymentDependencies['onProcessing']>('coins at the card provider')
 export const coinsTaken = serviceKey<CryptoTaken>('provider of coins')
 

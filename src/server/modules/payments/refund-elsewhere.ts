@@ -5,14 +5,15 @@ import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/platform/
 import { recordChange } from '#server/platform/audit.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
-import { brokenRule, failure } from '#server/platform/failure.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
+import { brokenRule } from '#server/platform/failure.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lowerPrice, type RefundReason } from './goodwill.ts'
 import { paymentById } from './list.ts'
 import { lockKnownPayment } from './lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
-import { endRefund, notCompleted, underWay } from './refunds.ts'
+import { endRefund, notCompleted, queuedRefundCents, resumeRefund, underWay } from './refunds.ts'
 import { writeStatus } from './settle.ts'
 import { stayMoney } from './stay-ledger.ts'
 
@@ -24,7 +25,7 @@ type Refund = {
 
 /**
  * Records what an owner gave back of a payment another way: `amountCents`, else what its stay is paid too much, else all that is
- * left. Ends a refund that is stuck or waits for the bank; fails with `conflict` while one is being made.
+ * left. Ends a refund that is stuck, waits for the bank or is offered in coins; fails with `conflict` while one is being made.
  */
 export async function recordRefundElsewhere(
   context: Context,
@@ -34,23 +35,35 @@ export async function recordRefundElsewhere(
 ): Promise<Payment> {
   requireAdmin(context)
   const requested = { scope: 'refunds', key, body: { id, amountCents, reason, elsewhere: true } }
-  await idempotently(context, requested, async (inner) => {
+  const queuedCents = await withdrawCoins(context, deps, id, amountCents)
+  const record = idempotently(context, requested, async (inner) => {
     const payment = await lockKnownPayment(inner, id)
     if (leftCents(payment) === 0 && payment.status !== 'completed') throw notCompleted(payment)
-    if (!(await endRefund(inner, id))) throw payment.crypto ? offeredInCoins() : underWay()
+    if (!(await endRefund(inner, id))) throw underWay()
     const cents = amountCents ?? (await givenBackCents(inner, payment))
     await lowerPrice(inner, payment, cents, reason)
     await giveBack(inner, deps, payment, cents)
     return { refundId: null }
   })
+  // What the owner did not give back is offered in coins again.
+  await record.finally(() => resumeRefund(context, id, queuedCents))
   return paymentById(context, id)
 }
 
-const offeredInCoins = () =>
-  failure(
-    'conflict',
-    'This refund is offered in coins, and its payer can still take it. It could go back twice, so it is only sent there.',
-  )
+/** Withdraws what is offered in coins before it is recorded as given back another way; returns the cents that were queued. */
+async function withdrawCoins(
+  context: Context,
+  deps: PaymentDependencies,
+  id: number,
+  amountCents: number | undefined,
+): Promise<number> {
+  const [payment] = await context.db.select().from(payments).where(eq(payments.id, id))
+  if (!payment?.crypto || leftCents(payment) === 0) return 0
+  requireLeft(payment, amountCents ?? 0)
+  const queuedCents = await queuedRefundCents(context, id)
+  await deps.stopCoinRefund(context, id)
+  return queuedCents
+}
 
 /** What is given back where nobody names an amount; the kept part of a stay is not. */
 async function givenBackCents(context: Context, payment: PaymentRow): Promise<number> {
@@ -62,6 +75,12 @@ async function givenBackCents(context: Context, payment: PaymentRow): Promise<nu
   return Math.min(left, tooMuch)
 }
 
+function requireLeft(payment: PaymentRow, cents: number): void {
+  const left = leftCents(payment)
+  if (cents > left || left === 0)
+    throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)
+}
+
 /** Adds to what is given back of a locked payment; it is refunded once nothing is left. */
 async function giveBack(
   context: Context,
@@ -69,9 +88,7 @@ async function giveBack(
   payment: PaymentRow,
   cents: number,
 ): Promise<void> {
-  const left = leftCents(payment)
-  if (cents > left || left === 0)
-    throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)
+  requireLeft(payment, cents)
   const refunded = centsOfDecimal(payment.refundedAmount) + cents
   const refundedAmount = decimalOfCents(refunded)
   const elsewhereCents =

@@ -125,7 +125,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
       ({ bookingReference, subject }) =>
         bookingReference === stay.reference && subject.startsWith('Cancelled'),
     )
-    for (const { text } of emails) expect(text).toContain('$900.00 goes back to the card it was paid with.')
+    for (const { text } of emails) expect(text).toContain('$900.00 goes back the way it was paid.')
     expect(emails.length).toBeGreaterThan(0)
   })
 

@@ -9,6 +9,7 @@ import { failure } from '#server/platform/failure.ts'
 import { isDisputed, isUnanswered, type PaymentGateway } from '#server/platform/gateways/payment.ts'
 import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
 import { isDisputeLost } from './disputes.ts'
+import { lockKnownPayment } from './lock-payment.ts'
 import { emailOwners, type News, RECORDED_BY_HAND } from './owner-news.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 import { NothingReceived, refundUpTo } from './refund-up-to.ts'
@@ -70,11 +71,8 @@ export async function enqueueExcessRefund(
 
 /** Queues a refund of at least so much of one locked payment, beside what is queued already. */
 export async function enqueueAtLeast(context: Context, paymentId: number, upToCents: number): Promise<void> {
-  const [open] = await context.db
-    .select()
-    .from(refundQueue)
-    .where(openRefundsOf([paymentId]))
-  if (centsOfDecimal(open?.upTo ?? '0') < upToCents) await insertRefund(context, paymentId, upToCents)
+  if ((await queuedRefundCents(context, paymentId)) < upToCents)
+    await insertRefund(context, paymentId, upToCents)
 }
 
 /** A booking's completed payments, locked, each with its refunded and queued cents. */
@@ -153,6 +151,23 @@ async function isUnderWay(context: Context, paymentId: number): Promise<boolean>
     .from(refundQueue)
     .where(openRefundsOf([paymentId]))
   return open !== undefined && open.nextTryAt !== null
+}
+
+/** Cents up to which a payment's open refund gives back in all; 0 without one. */
+export async function queuedRefundCents({ db }: Context, paymentId: number): Promise<number> {
+  const [open] = await db
+    .select()
+    .from(refundQueue)
+    .where(openRefundsOf([paymentId]))
+  return centsOfDecimal(open?.upTo ?? '0')
+}
+
+/** Queues again what a withdrawn refund up to `upToCents` has still to give back. */
+export function resumeRefund(context: Context, paymentId: number, upToCents: number): Promise<void> {
+  return inTransaction(context, async (inner) => {
+    const { refundedAmount } = await lockKnownPayment(inner, paymentId)
+    if (upToCents > centsOfDecimal(refundedAmount)) await insertRefund(inner, paymentId, upToCents)
+  })
 }
 
 /** Ends an open refund of a locked payment; false while it is being made or will be tried again, except for one that waits for the bank. */

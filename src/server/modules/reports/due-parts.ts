@@ -19,6 +19,7 @@ const undecided = ({ db }: Context) =>
       and(
         eq(cryptoInvoices.additional, 'partial'),
         isNull(cryptoInvoices.decision),
+        eq(payments.status, 'failed'),
         inArray(cryptoInvoices.status, ['expired', 'invalid']),
       ),
     )

@@ -42,7 +42,7 @@ function Question({ booking, onCancel, onClose }: QuestionProps) {
   return (
     <Sheet
       title="Cancel this booking?"
-      description={`${formatCents(kept)} is kept and ${formatCents(back)} goes back: what was paid by card at once, the rest by your hand.`}
+      description={`${formatCents(kept)} is kept and ${formatCents(back)} goes back: what was paid online through its provider, the rest by your hand.`}
       onClose={onClose}
     >
       <label className="flex items-start gap-3">

@@ -71,7 +71,7 @@ function outcomeOf({ money }: BookingRecord, { totalCents, differenceCents }: Ch
   const back = held - totalCents
   const difference = `The guest saw ${differenceInWords(differenceCents)}.`
   return back > 0
-    ? `${difference} ${formatCents(back)} goes back: by card at once, the rest by your hand.`
+    ? `${difference} ${formatCents(back)} goes back: what was paid online through its provider, the rest by your hand.`
     : difference
 }
 

@@ -74,7 +74,7 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
       {byCard < cents && (
         <>
           <p className="text-sm text-muted">
-            {`${formatCents(cents - byCard)} was not paid by card: refund it outside the site.`}
+            {`${formatCents(cents - byCard)} was not paid online: refund it outside the site.`}
           </p>
           <ButtonLink to="/admin/payments">Payments</ButtonLink>
         </>

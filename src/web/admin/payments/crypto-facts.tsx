@@ -3,6 +3,7 @@ import type { CryptoPayment } from '#contract/payments/crypto-payment.ts'
 import type { Payment } from '#contract/payments/payments.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
+import { undecidedCents } from './coin-state.ts'
 import { PartDecision } from './part-decision.tsx'
 import { useApproveRefund } from './use-crypto-decisions.ts'
 
@@ -20,12 +21,15 @@ export function CryptoFacts({ payment }: { payment: Payment }) {
   const { id, crypto, processingSince, purpose } = payment
   if (!crypto) return null
   const part = undecidedCents(payment)
+  const received = payment.receivedCents ?? 0
   const coins = payment.status === 'completed' || payment.status === 'refunded' ? coinText(crypto) : null
   return (
     <div className="mt-1 text-sm">
       {coins && <p className="tabular text-muted">{coins}</p>}
       {processingSince && <p>Coins have arrived and are being confirmed</p>}
-      {part > 0 && <p>{`${formatCents(part)} came in part before the time was over`}</p>}
+      {payment.status === 'failed' && received > 0 && (
+        <p>{`${formatCents(received)} came in part before the time was over`}</p>
+      )}
       {part > 0 && <PartDecision paymentId={id} canCount={purpose !== 'art'} />}
       {crypto.refundState && <p>{refundWords[crypto.refundState]}</p>}
       {crypto.refundState === 'waits_for_approval' && (
@@ -44,10 +48,4 @@ export function CryptoFacts({ payment }: { payment: Payment }) {
       )}
     </div>
   )
-}
-
-/** Cents of a part that waits for a decision. */
-function undecidedCents({ status, receivedCents, crypto, refundedAmount }: Payment): number {
-  const isDecided = status !== 'failed' || crypto?.refundState !== null || Number(refundedAmount) > 0
-  return isDecided ? 0 : (receivedCents ?? 0)
 }

@@ -44,7 +44,7 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
       {isConfirming && (
         <Sheet
           title="Where does the money go back?"
-          description="This payment was made by card. Only the provider can give it back to the card."
+          description="This payment was made online. Only the provider can give it back the way it came."
           onClose={() => setConfirming(false)}
         >
           <div className="grid gap-3">

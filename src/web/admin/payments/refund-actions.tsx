@@ -7,16 +7,18 @@ import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { useRefundPayment } from '../bookings/use-refund-payment.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { isRefundOffered, undecidedCents } from './coin-state.ts'
 
 const small = 'min-h-10 px-3 py-1.5'
 
-/** Refunds a card payment through its provider, in full or in part; records what was given back of any payment by hand. */
+/** Refunds an online payment through its provider, in full or in part; records what was given back of any payment by hand. */
 export function RefundActions({ payment }: { payment: Payment }) {
   const refund = useRefundPayment()
   if (leftCents(payment) === 0) return null
+  const waits = isRefundOffered(payment) || undecidedCents(payment) > 0
   return (
     <>
-      {refundableCents(payment) > 0 && (
+      {refundableCents(payment) > 0 && !waits && (
         <>
           <PartButton title="Refund a part" submit="Refund" payment={payment} refund={refund} />
           <ConfirmButton

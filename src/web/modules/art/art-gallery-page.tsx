@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ArtPiece } from '#contract/art/art.ts'
 import type { ArtItem } from '#contract/lodges/lodges.ts'
 import { Button } from '#web/platform/ui/button.tsx'
@@ -14,6 +14,8 @@ type ArtGalleryPageProps = {
   onOpen: (key: string | undefined) => void
   siteUrl: string
   dialogs: ArtDialogs
+  /** Prints whose payment is under way. */
+  underWay: ReactNode
 }
 
 /** All artworks of the lodges. */
@@ -28,6 +30,7 @@ export function ArtGalleryPage(props: ArtGalleryPageProps) {
           fireside; each can hang at your home.
         </p>
       </header>
+      {props.underWay}
       <div className="mt-10">
         {art.isPending ? (
           <LoadingWall />

@@ -58,6 +58,13 @@ async function setUpPurchase(call: Call, piece: ArtItem, idempotencyKey: string)
   return answer.clientSecret
 }
 
+/** Whether a print could not be set up because only coins are taken here. */
+async function takesOnlyCoins(call: Call, error: Error): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.status !== 503) return false
+  const setup = await call('GET /api/payment-setup').catch(() => null)
+  return setup?.provider === 'none' && setup.crypto !== 'none'
+}
+
 /** Adds the address to a purchase. */
 const sendShipping = (call: Call, { piece, clientSecret }: OpenPurchase, shipping: Shipping) =>
   call('POST /api/art-gallery/purchase', {
@@ -76,7 +83,10 @@ export function usePurchase() {
     mutationFn: (piece: ArtItem & { id: number }) => {
       const key = keys.current.get(piece.id) ?? randomUuid()
       keys.current.set(piece.id, key)
-      return setUpPurchase(call, piece, key)
+      return setUpPurchase(call, piece, key).catch(async (error: Error) => {
+        if (await takesOnlyCoins(call, error)) return ''
+        throw error
+      })
     },
     onSuccess: (clientSecret, piece) => setOpen({ piece, clientSecret }),
     onError: (error) => toastError(purchaseProblem(error)),

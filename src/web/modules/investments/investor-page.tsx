@@ -42,6 +42,7 @@ export function InvestorPage({ picture, pictureNote, performance, donation, inve
         <ProgressBars />
         <Packages sale={sale} onChoose={setChosen} />
         <section
+          id="donate"
           aria-labelledby="donation"
           className="grid gap-8 rounded-picture border border-line bg-surface p-6 sm:p-10 lg:grid-cols-2"
         >

@@ -1,11 +1,19 @@
+import { coinAmounts, roundedAmount } from '#contract/market/coin-amount.ts'
 import type { MarketRecord } from '#contract/market/market.ts'
 import { formatPrice } from '#contract/market/market-format.ts'
+import { formatDollars } from '#contract/platform/money.ts'
 import { Sparkline } from '#web/platform/ui/lodge/sparkline.tsx'
 import { figuresTime, MarketSource } from './market-source.tsx'
 import { PriceChange } from './price-change.tsx'
 
-/** The lodge's coin: price, change, seven days as a line, and source. */
-export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
+type CoinPanelProps = {
+  record: MarketRecord | undefined
+  /** Dollars of a night; null where the coin has no fresh price. */
+  night: number | null
+}
+
+/** The lodge's coin: price, change, seven days as a line, what a night came to in it meanwhile, and source. */
+export function CoinPanel({ record, night }: CoinPanelProps) {
   if (!record) return null
   const change = record.priceChangePercent24h === null ? null : Number(record.priceChangePercent24h)
   return (
@@ -22,6 +30,7 @@ export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
       <div className="mt-3">
         <Sparkline prices={record.sparkline} name={record.name} />
       </div>
+      {night !== null && <NightInCoin record={record} dollars={night} />}
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
         <MarketSource records={[record]} />
         {record.lastUpdated && !record.stale && (
@@ -31,5 +40,20 @@ export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
         )}
       </div>
     </section>
+  )
+}
+
+function NightInCoin({ record, dollars }: { record: MarketRecord; dollars: number }) {
+  const amounts = coinAmounts(dollars, record.sparkline)
+  if (amounts.length < 2) return null
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map(roundedAmount)
+  const range = least === most ? least : `${least} to ${most}`
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-muted">
+        {`A night at ${formatDollars(dollars)} came to ${range} ${record.symbol} over the last seven days`}
+      </p>
+      <Sparkline prices={amounts} name={`a night in ${record.symbol}`} />
+    </div>
   )
 }

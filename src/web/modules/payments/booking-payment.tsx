@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Undo2 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
@@ -16,6 +16,7 @@ import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { refundWords } from './refund-words.ts'
 import { usePaymentSetUp } from './use-payment-set-up.ts'
+import { useTakesCards } from './use-takes-cards.ts'
 import { useToastPaid } from './use-toast-paid.ts'
 
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
@@ -29,9 +30,10 @@ type BookingPaymentProps = {
   opensCard?: boolean
 }
 
-/** Takes a card payment of a confirmed or instant booking, and shows what is paid, refunded and due, and when. */
+/** Takes the payment of a confirmed or instant booking, and shows what is paid, refunded and due, and when. */
 export function BookingPayment({ booking, secretKey, opensCard = false }: BookingPaymentProps) {
   const { status, money } = booking
+  const [areCoinsSeen, setCoinsSeen] = useState(false)
   const words = refundWords(booking)
   const isPayable = status !== 'requested'
   return (
@@ -40,19 +42,20 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
       {status === 'confirmed' && isPaid(money) && <Paid />}
       {isPayable && money.dueCents > 0 && money.dueCents < MIN_CARD_CENTS && (
         <p className="mt-10 text-muted">
-          {`${formatCents(money.dueCents)} is due, too little for a card. Please pay it at the lodge.`}
+          {`${formatCents(money.dueCents)} is due, too little to be paid online. Please pay it at the lodge.`}
         </p>
       )}
       {isPayable && money.dueCents >= MIN_CARD_CENTS && (
-        <PayByCard
+        <Due
           booking={booking}
           secretKey={secretKey}
           opensCard={opensCard && status === 'awaiting_payment'}
+          areCoinsSeen={areCoinsSeen}
         />
       )}
       {(money.refundingCoinsCents || (isPayable && money.dueCents >= MIN_CARD_CENTS)) && (
         <Suspense>
-          <StayCoins booking={booking} secretKey={secretKey} />
+          <StayCoins booking={booking} secretKey={secretKey} onSeen={setCoinsSeen} />
         </Suspense>
       )}
       {booking.schedule?.length > 1 && (
@@ -64,10 +67,17 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
   )
 }
 
-function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
+type DueProps = BookingPaymentProps & {
+  /** Whether coins have arrived and wait for their confirmation: then nothing else is to be paid. */
+  areCoinsSeen: boolean
+}
+
+/** What is due, and its payment by card. */
+function Due({ booking, secretKey, opensCard, areCoinsSeen }: DueProps) {
   const { reference, lodgeName, money } = booking
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
   const takesCards = useTakesCards()
+  const offersCard = takesCards !== false && !areCoinsSeen
   const all = money.dueCents
   const due = money.dueNowCents >= MIN_CARD_CENTS ? money.dueNowCents : all
   const price = completePrice(booking)
@@ -80,13 +90,13 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
       <h2 id="payment-heading" className="text-2xl">
         Payment
       </h2>
-      <p className="mt-2 text-muted">{inWords(dueWords(booking), takesCards)}</p>
-      {takesCards !== false && (
+      {!areCoinsSeen && <p className="mt-2 text-muted">{dueWords(booking)}</p>}
+      {offersCard && (
         <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
           {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
         </Button>
       )}
-      {takesCards !== false && due < all && (
+      {offersCard && due < all && (
         <Button className="mt-4 ml-3" disabled={isPending} onClick={() => open(all)}>
           {`Pay all ${formatCents(all)} now`}
         </Button>
@@ -114,20 +124,10 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
   )
 }
 
-/** Whether cards are taken here; undefined until the server has answered. */
-function useTakesCards(): boolean | undefined {
-  const call = useCall()
-  const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })
-  return setup.data && setup.data.provider !== 'none'
-}
-
-const inWords = (words: string, takesCards: boolean | undefined): string =>
-  takesCards === false ? words.replace('by card', 'in coins') : words
-
 function dueWords({ status, until, timeZone, money, card }: BookingWithMoney): string {
   const { paidCents, refundedCents, totalCents, dueCents, dueNowCents, nextDueOn } = money
   if (status === 'awaiting_payment' && until)
-    return `The nights are held for you until ${formatInstantIn(timeZone, Date.parse(until))} (lodge time). Pay by card now and your stay is confirmed at once.`
+    return `The nights are held for you until ${formatInstantIn(timeZone, Date.parse(until))} (lodge time). Pay now and your stay is confirmed at once.`
   const held = paidCents - refundedCents
   if (nextDueOn && dueNowCents < dueCents) {
     const balance = formatCents(dueCents - dueNowCents)
@@ -138,7 +138,7 @@ function dueWords({ status, until, timeZone, money, card }: BookingWithMoney): s
   }
   return held > 0
     ? `${formatCents(held)} of ${formatCents(totalCents)} is paid; ${formatCents(dueCents)} is due.`
-    : `Pay ${formatCents(dueCents)} by card to complete your booking. Your receipt is kept here.`
+    : `Pay ${formatCents(dueCents)} to complete your booking. Your receipt is kept here.`
 }
 
 function useBookingIntent(reference: string, key: string) {

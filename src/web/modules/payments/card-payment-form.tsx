@@ -49,6 +49,7 @@ function ProvidersForm({ payment }: { payment: CardPayment }) {
   if (setup.data?.provider === 'sandbox') return <SandboxCardForm payment={payment} />
   if (setup.data?.provider === 'stripe')
     return <StripeCardForm payment={payment} publishableKey={setup.data.publishableKey} />
+  if (payment.coins && setup.data && setup.data.crypto !== 'none') return null
   return (
     <div role="alert" className="grid justify-items-start gap-4">
       <p>Card payments are unavailable. Nothing was charged.</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Quote } from '#contract/bookings/quote.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
 
-import type { InvoiceBody } from './crypto/crypto-payment.tsx'
+import type { InvoiceBody } from './crypto/pay-in-coins.tsx'
 
 /** A payment that is set up, for the card dialog. */
 export type CardPayment = {

@@ -72,7 +72,7 @@ test('an invoice that another device opened is shown, with what is missing', asy
   localStorage.clear()
   const state = { additional: 'partial', paidCents: 40_000, missingCents: 60_000 } as const
   await openStay({ coins: { invoice: known, refunds: [] }, state })
-  await sees(panel.getByText(/^\$400 has arrived, \$600 is missing\. Please send the rest until /))
+  await sees(panel.getByText(/^\$400 has arrived, \$600 is missing\. Please send the rest by /))
   await isGone(page.getByRole('button', { name: 'Pay with crypto' }))
 })
 

@@ -10,6 +10,7 @@ import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { usePaymentSetUp } from './use-payment-set-up.ts'
+import { useTakesCards } from './use-takes-cards.ts'
 
 const CryptoPayment = lazyPart(() => import('./crypto/crypto-payment.tsx'))
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
@@ -24,10 +25,11 @@ type DonationProps = {
   onAmount?: (amount: string) => void
 }
 
-/** A form for an amount, and its card payment. */
+/** A form for an amount, and its payment by card or in coins. */
 export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmount }: DonationProps) {
   const [amount, setAmount] = useState(String(initial))
   const isHydrated = useIsHydrated()
+  const takesCards = useTakesCards()
   const { intent, isPending, open, close, thank } = useDonation()
   const choose = (text: string) => {
     setAmount(text)
@@ -52,15 +54,18 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
           value={amount}
           onChange={({ target }) => choose(target.value)}
         />
-        <Button type="submit" variant="primary" disabled={isPending || !isHydrated}>
-          <HeartHandshake size={18} aria-hidden="true" />
-          <span>{isPending ? 'Processing...' : 'Donate'}</span>
-        </Button>
+        {takesCards !== false && (
+          <Button type="submit" variant="primary" disabled={isPending || !isHydrated}>
+            <HeartHandshake size={18} aria-hidden="true" />
+            <span>{isPending ? 'Processing...' : 'Donate'}</span>
+          </Button>
+        )}
       </form>
       {isHydrated && (
         <Suspense>
           <CryptoPayment
             subject="donation"
+            onPaid={toastThanks}
             request={() => {
               const problem = donationTextProblem(amount)
               if (problem) toast({ ...problem, variant: 'destructive' })

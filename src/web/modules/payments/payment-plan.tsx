@@ -3,13 +3,16 @@ import type { ScheduledPart } from '#contract/bookings/payment-schedule.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { formatMonthDay } from '#contract/platform/month-day.ts'
 import { StayCard } from './stay-card.tsx'
+import { useTakesCards } from './use-takes-cards.ts'
 
 type PaymentPlanProps = { booking: BookingWithMoney; secretKey: string }
 
 /** When which part of the price is due, and the card that is charged then. */
 export default function PaymentPlan({ booking, secretKey }: PaymentPlanProps) {
   const { schedule, status, money, card } = booking
-  const takesCard = status === 'confirmed' && (card !== null || money.nextDueCents > 0)
+  const takesCards = useTakesCards()
+  const takesCard =
+    takesCards !== false && status === 'confirmed' && (card !== null || money.nextDueCents > 0)
   return (
     <>
       <section aria-labelledby="schedule-heading" className="mt-8 border-t border-line pt-5">

@@ -14,7 +14,7 @@ export function refundWords({ status, money }: BookingWithMoney): string | null 
   if (refundingCents > 0)
     return isStuck
       ? `Your bank did not take ${dollars(refundingCents)} back on this card. We give it back to you another way.`
-      : `${dollars(refundingCents)} is on its way back to your card`
+      : `${dollars(refundingCents)} is on its way back to ${coinsCents > 0 ? 'you' : 'your card'}`
   const over = paidCents - refundedCents - totalCents
   if (status !== 'confirmed' && over > 0) return `We give ${dollars(over)} back to you another way.`
   return refundedCents > 0 ? `${dollars(refundedCents)} was given back to you` : null

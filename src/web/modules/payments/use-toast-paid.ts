@@ -21,7 +21,7 @@ export function useToastPaid(reference: string, key: string): (isSettled: boolea
 function lostStay(booking: BookingWithMoney) {
   const isCancelled = booking.status === 'cancelled'
   const reason = isCancelled ? 'This stay was cancelled while you paid.' : 'The nights are no longer free.'
-  const refund = refundWords(booking) ?? 'What was charged goes back to your card'
+  const refund = refundWords(booking) ?? 'What was charged goes back to you'
   return {
     title: isCancelled ? 'Stay cancelled' : 'Stay not confirmed',
     description: `${reason} ${refund.replace(/\.$/, '')}.`,

@@ -101,7 +101,7 @@ test('of an instant stay that was paid in part by card, guest and owner read wha
     .where(eq(mailOutbox.bookingReference, reference))
     .orderBy(mailOutbox.id)
   const texts = emails.filter(({ subject }) => /^(We could not confirm|Declined)/.test(subject))
-  const back = `${formatDecimal(totalCents / 100)} goes back to the card it was paid with.`
+  const back = `${formatDecimal(totalCents / 100)} goes back the way it was paid.`
   expect(texts).toHaveLength(2)
   for (const { text } of texts) expect([text.includes(back), text.includes(NOTHING)]).toEqual([true, false])
 })

@@ -84,6 +84,9 @@ export function btcpayGateway({ url, storeId, apiKey, webhookSecret }: Keys): Co
       const found = pulls.find((pull) => pull.name === name)
       return found ? toPull(found) : null
     },
+    archiveRefund: async (id) => {
+      await call('DELETE', `${store}/pull-payments/${encodeURIComponent(id)}`, z.unknown())
+    },
     readPayouts: async (id) => {
       const path = `/api/v1/pull-payments/${encodeURIComponent(id)}/payouts?includeCancelled=true`
       const payouts = await call('GET', path, z.array(PayoutReply))
@@ -182,7 +185,7 @@ const trimZeros = (decimal: string): string =>
 
 function caller(url: string, apiKey: string) {
   return async <Reply>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     reply: z.ZodType<Reply>,
     body?: object,

@@ -62,6 +62,8 @@ export type CoinGateway = {
   /** Offers dollars back in coins; not idempotent at the provider: look for its name first. */
   offerRefund: (invoiceId: string, refund: { cents: number; name: string }) => Promise<PullPayment>
   findRefund: (name: string) => Promise<PullPayment | null>
+  /** Withdraws a pull payment, with its payouts that are not being sent. */
+  archiveRefund: (pullPaymentId: string) => Promise<void>
   readPayouts: (pullPaymentId: string) => Promise<Payout[]>
   approvePayout: (payout: Pick<Payout, 'id' | 'revision'>) => Promise<void>
   /** Verifies a webhook's raw body; null when the signature is wrong. */

@@ -148,6 +148,15 @@ export function playedCents(invoice: PlayedInvoice): number {
   return Math.abs(paid - invoice.cents) <= 1 ? invoice.cents : paid
 }
 
+/** The owner withdraws a refund: what is not being sent is cancelled. */
+export const archivePlayed = (refund: PlayedRefund): PlayedRefund => ({
+  ...refund,
+  isArchived: true,
+  payouts: refund.payouts.map((payout) =>
+    payout.state === 'sent' ? payout : { ...payout, state: 'cancelled' },
+  ),
+})
+
 /** A refund's payer names an address, or the owner sends what was approved. */
 export function playRefund(refund: PlayedRefund, action: 'claim' | 'send', id: string): PlayedRefund {
   const last = refund.payouts.at(-1)

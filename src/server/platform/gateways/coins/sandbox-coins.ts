@@ -12,6 +12,7 @@ import type { CoinGateway } from './coin-gateway.ts'
 import { readCoinEvent, signCoinEvent } from './coin-signature.ts'
 import {
   advance,
+  archivePlayed,
   coinsText,
   mark,
   missingSatoshis,
@@ -135,6 +136,11 @@ export function sandboxCoins(context: Context): SandboxCoins {
     findRefund: async (name) => {
       const [row] = await context.db.select().from(sandboxInvoices).where(holding({ name }))
       return row?.refunds.find((refund) => refund.name === name) ?? null
+    },
+    archiveRefund: async (id) => {
+      await changing(holding({ id }), ({ refunds }) => ({
+        refunds: refunds.map((refund) => (refund.id === id ? archivePlayed(refund) : refund)),
+      }))
     },
     readPayouts: async (id) =>
       (await read(holding({ id }))).refunds.find((refund) => refund.id === id)?.payouts ?? [],

@@ -29,7 +29,7 @@ function nextStep(receipt: BookingReceipt, isLate: boolean): NextStep {
     return {
       title: 'Your nights are held',
       email,
-      next: `The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay by card and your stay is confirmed.`,
+      next: `The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay and your stay is confirmed.`,
     }
   return awaitsConfirmation(receipt)
     ? {

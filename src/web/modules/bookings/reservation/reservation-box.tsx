@@ -83,7 +83,7 @@ export function ReservationBox({
       {details && <div className="grid gap-3 lg:order-4">{details}</div>}
       <p className="text-sm text-muted lg:order-6">
         {lodge.instantBook
-          ? 'Book instantly: your stay is confirmed as soon as you have paid by card.'
+          ? 'Book instantly: your stay is confirmed as soon as you have paid.'
           : `You are not charged yet. The owner answers within ${REQUEST_HOLDS_HOURS} hours.`}
       </p>
       <div className="lg:order-7">{askOwner}</div>

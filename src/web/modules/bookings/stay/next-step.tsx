@@ -77,7 +77,7 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
         </Words>
       )
     case 'awaiting_payment':
-      return <Words title="Pay by card">Your stay is confirmed by its payment.</Words>
+      return <Words title="Pay for your stay">Your stay is confirmed by its payment.</Words>
     default:
       return (
         <Words

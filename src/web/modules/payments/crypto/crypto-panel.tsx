@@ -10,19 +10,22 @@ import type { OpenInvoice } from './open-invoice.ts'
 
 const EVERY_MS = 5000
 
-type CryptoPanelProps = {
+export type CryptoPanelProps = {
   invoice: OpenInvoice
   /** Called once when the coins are confirmed. */
-  onPaid: () => void
+  onPaid?: () => void
+  /** Called with each state that is read. */
+  onState?: (state: CryptoInvoiceState) => void
   /** Starts again, or puts a finished payment away. */
   onDone: () => void
+  takesCards: boolean
 }
 
 /** The state of a payment in coins, read again every five seconds while the page is visible. */
-export function CryptoPanel({ invoice, onPaid, onDone }: CryptoPanelProps) {
+export function CryptoPanel({ invoice, onPaid, onState, onDone, takesCards }: CryptoPanelProps) {
   const call = useCall()
   const { invoiceId, statusKey } = invoice
-  const { data, isPending, refetch } = useQuery({
+  const { data, dataUpdatedAt, isPending, refetch } = useQuery({
     queryKey: ['/api/crypto-invoices', invoiceId],
     queryFn: () =>
       call('GET /api/crypto-invoices/{invoiceId}', { params: { invoiceId }, query: { key: statusKey } }),
@@ -30,11 +33,14 @@ export function CryptoPanel({ invoice, onPaid, onDone }: CryptoPanelProps) {
     refetchOnWindowFocus: 'always',
   })
   const wasPaid = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, not for each new function
   useEffect(() => {
-    if (data?.status !== 'settled' || wasPaid.current) return
+    if (!data) return
+    onState?.(data)
+    if (data.status !== 'settled' || wasPaid.current) return
     wasPaid.current = true
-    onPaid()
-  }, [data?.status, onPaid])
+    onPaid?.()
+  }, [dataUpdatedAt])
   return (
     <section aria-label="Payment in coins" className="mt-6 rounded-picture border border-line bg-surface p-5">
       {isPending && <p role="status">Loading the state of your payment…</p>}
@@ -44,22 +50,17 @@ export function CryptoPanel({ invoice, onPaid, onDone }: CryptoPanelProps) {
           <Button onClick={() => refetch()}>Try again</Button>
         </div>
       )}
-      {data && <State state={data} invoice={invoice} onDone={onDone} />}
+      {data && <State state={data} invoice={invoice} onDone={onDone} takesCards={takesCards} />}
     </section>
   )
 }
 
-function State({
-  state,
-  invoice,
-  onDone,
-}: {
-  state: CryptoInvoiceState
-  invoice: OpenInvoice
-  onDone: () => void
-}) {
+type StateProps = Pick<CryptoPanelProps, 'invoice' | 'onDone' | 'takesCards'> & { state: CryptoInvoiceState }
+
+function State({ state, invoice, onDone, takesCards }: StateProps) {
   const coins = coinText(state)
   const isOpen = state.status === 'new'
+  const isPaid = state.status === 'settled' || state.additional === 'late'
   return (
     <div className="grid justify-items-start gap-3">
       <p role="status" className="text-lg">
@@ -74,19 +75,22 @@ function State({
             Open the checkout
           </a>
           <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
-            {beforePaying.map((words) => (
+            {beforePaying(takesCards).map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
         </>
       )}
       {state.refundLink && (
-        <a href={state.refundLink} className="underline underline-offset-4">
-          Name the address for your money back
-        </a>
+        <p>
+          <a href={state.refundLink} className="underline underline-offset-4">
+            Name the address for your money back
+          </a>
+          . Please keep this link until your money has arrived.
+        </p>
       )}
       {!isOpen && state.status !== 'processing' && (
-        <Button onClick={onDone}>{state.status === 'settled' ? 'Close' : 'Start again'}</Button>
+        <Button onClick={onDone}>{isPaid ? 'Close' : 'Start again'}</Button>
       )}
     </div>
   )

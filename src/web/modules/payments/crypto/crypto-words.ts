@@ -3,13 +3,13 @@ import { formatTimeIn, ownTimeZone } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 
 /** Said before anything is paid, for people without a wallet too. */
-export const beforePaying = [
+export const beforePaying = (takesCards: boolean): string[] => [
   'The checkout shows the exact amount in coins. The price stays in dollars; the rate is that of the payment provider.',
-  'You need a wallet: an app that holds and sends your coins. If you have none, a card is simpler.',
+  `You need a wallet: an app that holds and sends your coins.${takesCards ? ' If you have none, a card is simpler.' : ''}`,
   'The amount in coins is valid until the time above. Your wallet may add a fee of the network; it goes on top.',
   'Too little: this page says what is missing and until when. Too much: from $1 on we offer the difference back.',
   'Money goes back as the dollars that you paid, in coins at the rate of the day on which we approve it, to an address that you name.',
-] as const
+]
 
 const clock = (instant: string): string => formatTimeIn(ownTimeZone(), Date.parse(instant))
 
@@ -26,11 +26,11 @@ export function stateWords(state: CryptoInvoiceState): string {
   if (status === 'new')
     return paidCents === 0
       ? `Waiting for your coins until ${clock(expiresAt)}.`
-      : `${paid} has arrived, ${missing} is missing. Please send the rest until ${clock(expiresAt)}.`
+      : `${paid} has arrived, ${missing} is missing. Please send the rest by ${clock(expiresAt)}.`
   if (additional === 'late')
     return 'Your coins came late. Once they are confirmed, they pay as long as what they are for is still free; otherwise we offer them back to you.'
   if (additional === 'partial')
-    return `The time to pay is over. ${paid} has arrived, ${missing} is missing. We count it or give it back, and write to you.`
+    return `The time to pay is over. ${paid} has arrived, ${missing} is missing. We count it or give it back; what goes back has its link here. You need not pay again before that.`
   return status === 'expired'
     ? 'The time to pay is over, and nothing has arrived. You can start again.'
     : 'This payment in coins is closed or was not confirmed. Coins that are confirmed later still count, or go back to you.'

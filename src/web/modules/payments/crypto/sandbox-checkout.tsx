@@ -40,6 +40,13 @@ const stateNames: Readonly<Record<SandboxInvoice['status'], string>> = {
   invalid: 'Invalid',
 }
 
+const refundNames: Readonly<Record<Exclude<SandboxInvoice['refundState'], 'none'>, string>> = {
+  offered: 'Waits for an address',
+  claimed: 'Waits for the owner’s approval',
+  approved: 'Approved, not sent yet',
+  sent: 'Sent',
+}
+
 /** The checkout page of the sandbox, which plays a BTCPay Server. */
 export default function SandboxCheckout({ invoiceId }: { invoiceId: string }) {
   const call = useCall()
@@ -80,8 +87,7 @@ export default function SandboxCheckout({ invoiceId }: { invoiceId: string }) {
 type CheckoutProps = { invoice: SandboxInvoice; isPending: boolean; onPlay: (action: SandboxAction) => void }
 
 function Checkout({ invoice, isPending, onPlay }: CheckoutProps) {
-  const { status, description, cents, paidCents, coin, coinDue, rate, address, expiresAt, redirectUrl } =
-    invoice
+  const { status, description, redirectUrl, address, coinDue } = invoice
   return (
     <div className="grid max-w-xl gap-5">
       <p className="rounded-control border border-ember px-4 py-2 text-ember">Test mode: no coin moves</p>
@@ -96,7 +102,7 @@ function Checkout({ invoice, isPending, onPlay }: CheckoutProps) {
         <QrCode text={`bitcoin:${address}?amount=${coinDue}`} label="QR code of the payment" />
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-        {facts({ cents, paidCents, coin, coinDue, rate, address, expiresAt }).map(([name, value]) => (
+        {facts(invoice).map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
             <dd className="tabular break-all">{value}</dd>
@@ -121,16 +127,21 @@ function Checkout({ invoice, isPending, onPlay }: CheckoutProps) {
   )
 }
 
-type Facts = Pick<
-  SandboxInvoice,
-  'cents' | 'paidCents' | 'coin' | 'coinDue' | 'rate' | 'address' | 'expiresAt'
->
-
-const facts = ({ cents, paidCents, coin, coinDue, rate, address, expiresAt }: Facts) => [
+const facts = ({
+  cents,
+  paidCents,
+  coin,
+  coinDue,
+  rate,
+  address,
+  expiresAt,
+  refundState,
+}: SandboxInvoice) => [
   ['Amount', formatCents(cents)],
   ['Paid', formatCents(paidCents)],
   ['Still to pay', `${coinDue} ${coin}`],
   ['Rate', `${formatDecimal(rate)} for 1 ${coin}`],
   ['Address', address],
   ['Valid until', formatTimeIn(ownTimeZone(), Date.parse(expiresAt))],
+  ...(refundState === 'none' ? [] : [['Refund', refundNames[refundState]]]),
 ]

@@ -1,38 +1,65 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
-import type { StayCoins as Coins } from '#contract/crypto/crypto.ts'
+import type { StayCoins as Coins, CryptoInvoiceState } from '#contract/crypto/crypto.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import CryptoPayment from './crypto-payment.tsx'
+import { useToastPaid } from '../use-toast-paid.ts'
 import { refundStateWords } from './crypto-words.ts'
+import { PayInCoins } from './pay-in-coins.tsx'
 
 const EVERY_MS = 60_000
 
+type StayCoinsProps = {
+  booking: BookingWithMoney
+  secretKey: string
+  /** Called with whether coins have arrived and wait for their confirmation. */
+  onSeen: (areSeen: boolean) => void
+}
+
 /** A stay's payment in coins and what goes back in coins, the same wherever its guest opens it. */
-export default function StayCoins({ booking, secretKey }: { booking: BookingWithMoney; secretKey: string }) {
+export default function StayCoins({ booking, secretKey, onSeen }: StayCoinsProps) {
   const { reference, status, money } = booking
   const call = useCall()
   const queries = useQueryClient()
+  const toastPaid = useToastPaid(reference, secretKey)
+  const [putAway, setPutAway] = useState('')
   const request = { params: { reference }, query: { key: secretKey } }
   const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })
   const takesCoins = (setup.data?.crypto ?? 'none') !== 'none'
+  const queryKey = ['/api/bookings', reference, 'coins', money.paidCents, money.refundingCents]
   const coins = useQuery({
     enabled: takesCoins || (money.refundingCoinsCents ?? 0) > 0,
-    queryKey: ['/api/bookings', reference, 'coins', money.paidCents, money.refundingCents],
+    queryKey,
     queryFn: () => call('GET /api/bookings/{reference}/coins', request),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
   })
+  const found = coins.data?.invoice ?? null
+  const invoice = found?.invoiceId === putAway ? null : found
   const due = money.dueNowCents >= MIN_CARD_CENTS ? money.dueNowCents : money.dueCents
   const isPayable = (status === 'confirmed' || status === 'awaiting_payment') && due >= MIN_CARD_CENTS
+  const reload = () => queries.invalidateQueries({ queryKey: ['/api/bookings', reference] })
+  const follow = (state: CryptoInvoiceState) => {
+    onSeen(state.status === 'processing')
+    // Nothing in the invoice shows that late coins have paid, or that the owner has decided on a part.
+    if ((state.status === 'expired' || state.status === 'invalid') && state.paidCents > 0) void reload()
+  }
   return (
     <>
-      {isPayable && (
-        <CryptoPayment
-          subject={reference}
-          found={coins.data?.invoice ?? null}
+      {isPayable && coins.data && (
+        <PayInCoins
+          invoice={invoice}
           request={() => ({ amount: due, metadata: { type: 'booking', reference, key: secretKey } })}
-          onPaid={() => void queries.invalidateQueries({ queryKey: ['/api/bookings', reference] })}
+          onOpened={(opened) =>
+            queries.setQueryData<Coins>(queryKey, { refunds: coins.data?.refunds ?? [], invoice: opened })
+          }
+          onState={follow}
+          onPaid={() => {
+            onSeen(false)
+            void toastPaid(true).then(reload)
+          }}
+          onDone={() => setPutAway(invoice?.invoiceId ?? '')}
         />
       )}
       {coins.data?.refunds.map((refund) => (
