@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 import type { Today } from './use-today.ts'
 
 /** More are one press away. */
-const SHOWN = 3
+const SHOWN = 2
 
 const linkClass = 'min-h-6 underline underline-offset-4'
 

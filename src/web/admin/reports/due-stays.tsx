@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 import { useChargeCard } from './use-charge-card.ts'
 import type { Today } from './use-today.ts'
 
-const SHOWN = 3
+const SHOWN = 2
 
 /** Stays with money due, the oldest first, and stays that were paid too much. */
 export function DueStays({ due: { data, error, refetch } }: Pick<Today, 'due'>) {
