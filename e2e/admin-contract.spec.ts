@@ -125,7 +125,7 @@ test('the cards, the list and its filter need the payments only', async ({ visit
   await card(page, 'Total Revenue', '$1,510.50').waitFor()
   await card(page, 'Pending', '1').waitFor()
   await card(page, 'Failed', '1').waitFor()
-  const row = page.getByRole('listitem').filter({ hasText: 'At the door' })
+  const row = page.getByRole('row').filter({ hasText: 'At the door' })
   await row.getByText('$10.50', { exact: true }).waitFor()
   await row.getByText('Grace Guest', { exact: true }).waitFor()
   await row.getByText('doge-lodge', { exact: true }).waitFor()
@@ -173,8 +173,12 @@ test('the server counts and pages more payments than one list holds', async ({ v
   await page.reload()
   await totals
   await page.waitForLoadState('networkidle')
-  const next = page.waitForRequest('**/api/admin/payments?limit=51&offset=50')
-  await page.getByRole('button', { name: 'Older' }).click()
+  const next = page.waitForRequest('**/api/admin/payments?limit=26&offset=75')
+  await page.getByText('1–25 of 100').waitFor()
+  for (const shown of ['26–50', '51–75', '76–100']) {
+    await page.getByRole('button', { name: 'Older' }).click()
+    await page.getByText(`${shown} of 100`).waitFor()
+  }
   await next
 })
 
@@ -207,8 +211,9 @@ test('counts of one are in the singular', async ({ visit }) => {
   ]
   const page = await anAdmin(visit, 'lodge-management', {
     '/api/lodges': [{ ...lodge, maxGuests: 1 }],
-    '/api/admin/outbox': { sends: true, letters },
   })
+  const outbox = { sends: true, total: letters.length, letters }
+  await page.route('**/api/admin/outbox?*', (route) => route.fulfill({ json: outbox }))
   await sees(page, 'Max 1 guest')
   await page.goto('/admin/outbox')
   await page.getByText('tried 1 time, next').waitFor()

@@ -23,6 +23,7 @@ test('journey: an owner plans a deposit, a guest pays it, replaces the card, and
   const owner = await openDashboard(visit)
   await owner.getByRole('button', { name: 'Lodge Management' }).click()
   await owner.getByRole('button', { name: LODGE.name }).click()
+  await owner.getByRole('tab', { name: 'Rules and policy' }).click()
   await owner.getByRole('checkbox', { name: 'Deposit now, balance later' }).check()
   await owner.getByLabel('Deposit percent').fill('25')
   await owner.getByLabel('Balance due days before check-in').fill('14')

@@ -6,12 +6,13 @@ import { openDashboard } from './sign-in.ts'
 import { expect, test } from './test.ts'
 import { phone, type Visit } from './visit.ts'
 
-/** The owner's form of Shiba Inu Lodge, which no other spec books. */
+/** The rules in the owner's form of Shiba Inu Lodge, which no other spec books. */
 async function openLodgeForm(visit: Visit): Promise<Page> {
   const page = await openDashboard(visit)
   await page.getByRole('button', { name: 'Lodge Management' }).click()
   await page.getByRole('button', { name: /^Shiba Inu Lodge/ }).click()
-  await page.getByLabel('Max Guests').waitFor()
+  await page.getByRole('tab', { name: 'Rules and policy' }).click()
+  await page.getByLabel('Cancellation policy').waitFor()
   return page
 }
 

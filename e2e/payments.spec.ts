@@ -207,7 +207,7 @@ test('a guest cancels a paid stay and sees the refund, on a phone', async ({ vis
     .getByText(`If you cancel now, it is free. ${price} of what you paid goes back to you.`)
     .waitFor()
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await page.getByText(`${price} was given back to you`).waitFor()
+  await page.getByText(`${price} was refunded to you`).waitFor()
   expect(await pdfOf(page, /^Credit note CN-\d{4}-\d{6} \(PDF\)$/)).toMatch(/^%PDF-/)
   const record = await (await page.request.get(`/api/admin/bookings/${id}`, { headers })).json()
   expect(record).toMatchObject({
@@ -267,7 +267,7 @@ test('a refund that the provider has not taken yet says so, and a refused status
   const guest = await visit()
   const { id, headers } = await payAStay(guest, 'Quinn Queued', 11)
   const page = await visit({ path: '/admin/payments', as: 'owner' })
-  const row = page.getByRole('listitem').filter({ hasText: 'Quinn Queued' })
+  const row = page.getByRole('row').filter({ hasText: 'Quinn Queued' })
   const [unchanged] = await (
     await page.request.get(`/api/admin/payments?bookingId=${id}`, { headers })
   ).json()
@@ -296,7 +296,7 @@ test('a payment recorded by hand shows its date to an owner in California, whose
     await failUntilPressed(fresh, '**/api/admin/bookings')
   }
   const page = await visit({ path: '/admin/payments', context, before })
-  const row = page.getByRole('listitem').filter({ hasText: 'Cal Cash' })
+  const row = page.getByRole('row').filter({ hasText: 'Cal Cash' })
   await row.getByText('Jan 31, 2026', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Record Payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Record Payment' })

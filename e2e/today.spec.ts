@@ -9,13 +9,12 @@ const line = (page: Page, name: string, text: string) =>
   part(page, name).getByRole('listitem').filter({ hasText: text })
 
 const sections = [
-  'Requests waiting',
+  'Waiting for you',
   'Arrivals',
   'Departures',
-  'In house',
   'Cleaning',
-  'Messages',
   'Due',
+  'Next 7 days',
   'Recent Bookings',
 ]
 
@@ -71,7 +70,7 @@ test('one press confirms a request, which stays in its place until it is undone'
   const name = `Dora ${Date.now()}`
   const { reference } = await aRequest(page, name, day(4), day(6))
   await page.goto('/admin/dashboard')
-  const mine = line(page, 'Requests waiting', name)
+  const mine = line(page, 'Waiting for you', name)
   await mine.getByText(/^Answer by .* \((\d+ day|\d+ h|\d+ min).* left\)$/).waitFor()
   await mine.getByRole('button', { name: 'Confirm' }).click()
   await mine.getByText('Confirmed ·').waitFor()
@@ -91,13 +90,13 @@ test('an open dashboard shows a new request and a new message, and keeps what ha
   await focused.focus()
   const name = `Fay ${Date.now()}`
   const { id, reference, key } = await aRequest(page, name, day(10), day(12))
-  await line(page, 'Requests waiting', name).waitFor()
+  await line(page, 'Waiting for you', name).waitFor()
   const text = `May we bring a dog? ${Date.now()}`
   await page.request.post(`/api/bookings/${reference}/messages?key=${key}`, { data: { text } })
-  await line(page, 'Messages', text).getByRole('link', { name }).waitFor()
+  await line(page, 'Waiting for you', text).getByRole('link', { name }).waitFor()
   await expect(focused).toBeFocused()
   await send(page, 'PUT', `/api/admin/bookings/${id}/status`, { status: 'declined' })
-  await line(page, 'Requests waiting', name).waitFor({ state: 'detached' })
+  await line(page, 'Waiting for you', name).waitFor({ state: 'detached' })
 })
 
 test('one request that the list does not show is counted in the singular', async ({ visit }) => {
@@ -109,7 +108,7 @@ test('one request that the list does not show is counted in the singular', async
     await route.fulfill({ response: answer, json })
   })
   await withStays(page, '/admin/dashboard')
-  await part(page, 'Requests waiting').getByText('1 more is among the bookings.').waitFor()
+  await part(page, 'Waiting for you').getByText('1 more is among the bookings.').waitFor()
 })
 
 test('a request whose answer fails comes back into the list', async ({ visit }) => {
@@ -128,7 +127,7 @@ test('a request whose answer fails comes back into the list', async ({ visit }) 
     await held
     await route.fulfill({ status: 503, json: { detail: 'Our database is unavailable right now.' } })
   })
-  const mine = line(page, 'Requests waiting', name)
+  const mine = line(page, 'Waiting for you', name)
   await mine.getByRole('button', { name: 'Confirm' }).click()
   await mine.getByText('Confirmed ·').waitFor()
   release()
@@ -153,11 +152,11 @@ test('a request on nights that another site has sold is confirmed by a second bu
   await page.route(`**/api/admin/bookings/${id}/status`, (route) =>
     route.request().postDataJSON().force ? route.continue() : route.fulfill({ status: 409, json }),
   )
-  await line(page, 'Requests waiting', name).getByRole('button', { name: 'Confirm' }).click()
+  await line(page, 'Waiting for you', name).getByRole('button', { name: 'Confirm' }).click()
   await page.getByText(detail).first().waitFor()
   await page.getByRole('button', { name: 'Confirm Anyway' }).click()
   await page.getByText(`Reference ${reference}`).waitFor()
-  await line(page, 'Requests waiting', name).waitFor({ state: 'detached' })
+  await line(page, 'Waiting for you', name).waitFor({ state: 'detached' })
 })
 
 test('a cleaning is ticked off on the dashboard and opened again', async ({ visit }) => {

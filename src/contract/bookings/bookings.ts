@@ -214,6 +214,10 @@ export type BookingSource = z.infer<typeof BookingSource>
 /** The sources of what guests request themselves. */
 export const guestSources: readonly BookingSource[] = ['website', 'agent']
 
+/** A booking in the list of staff. */
+export const ListedBooking = BookingWithMoney.extend({ source: BookingSource })
+export type ListedBooking = z.infer<typeof ListedBooking>
+
 /** A booking with what only staff sees. */
 export const BookingRecord = BookingWithMoney.extend({
   source: BookingSource,
@@ -339,6 +343,10 @@ export type BookingDecision = z.infer<typeof BookingDecision>
 export const BookingNeed = z.enum(['unpaid', 'arriving', 'change'])
 export type BookingNeed = z.infer<typeof BookingNeed>
 
+/** Where a stay is in its life, as the tabs of the list name it. */
+export const BookingStage = z.enum(['answer', 'upcoming', 'staying', 'past', 'cancelled'])
+export type BookingStage = z.infer<typeof BookingStage>
+
 /** Which bookings of the list; all of them without any. */
 export const BookingFilter = z.object({
   status: BookingStatus.optional(),
@@ -348,6 +356,7 @@ export const BookingFilter = z.object({
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
   need: BookingNeed.optional(),
+  stage: BookingStage.optional(),
   /** A part of reference, guest, e-mail, phone or lodge name, or a date that the stay touches. */
   search: z
     .string()
@@ -463,7 +472,17 @@ export const bookingEndpoints = endpoints({
       ...BookingFilter.shape,
       sort: BookingSort.default('created'),
     }),
-    reply: z.array(BookingWithMoney),
+    reply: z.array(ListedBooking),
+    errors: ['invalid'],
+  },
+  countBookings: {
+    method: 'GET',
+    path: '/api/admin/bookings/count',
+    summary: 'How many bookings a filter of the list finds',
+    access: 'manager',
+    scope: 'bookings:read',
+    query: BookingFilter,
+    reply: z.object({ total: z.int() }),
     errors: ['invalid'],
   },
   enterBooking: {

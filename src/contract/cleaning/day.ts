@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ArrivalAnswers } from '../bookings/arrival-form.ts'
 import { Booking } from '../bookings/bookings.ts'
+import { partyCounts } from '../bookings/party-fields.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Instant, requiredText, Slug, wholeNumber } from '../platform/fields.ts'
 
@@ -31,6 +32,8 @@ export const StayOfDay = Booking.pick({
   note: z.string().optional(),
   /** The arrival form of the guests; left out until it is sent. */
   arrival: ArrivalAnswers.optional(),
+  /** Whether its door opens by a code: of the stay, of the lodge, one that the lock has not taken yet, or none. */
+  door: z.enum(['ready', 'waiting', 'none']),
 })
 export type StayOfDay = z.infer<typeof StayOfDay>
 
@@ -46,6 +49,10 @@ export const Cleaning = z.object({
   nextArrival: CalendarDate.nullable(),
   /** What they have ordered. */
   extras: ExtraCounts,
+  /** Who they are, where they booked here. */
+  nextParty: z.object({ guests: z.int(), ...partyCounts }).optional(),
+  /** The note of their stay that housekeepers may read. */
+  nextNote: z.string().optional(),
   /** IANA time zone of the lodge. */
   timeZone: z.string(),
   doneAt: Instant.nullable(),

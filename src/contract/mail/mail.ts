@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
-import { Instant } from '../platform/fields.ts'
+import { Instant, SearchText } from '../platform/fields.ts'
+import { pageOf } from '../platform/paging.ts'
 
 /** An e-mail of the outbox, for the owner. */
 export const OutboxEmail = z.object({
@@ -18,14 +19,35 @@ export const OutboxEmail = z.object({
 })
 export type OutboxEmail = z.infer<typeof OutboxEmail>
 
+/** Rows of the outbox without a `limit`. */
+const MAX_EMAILS = 200
+
+/** What became of an email. */
+export const EmailState = z.enum(['waiting', 'sent', 'given_up'])
+export type EmailState = z.infer<typeof EmailState>
+
 export const mailEndpoints = endpoints({
   readOutbox: {
     method: 'GET',
     path: '/api/admin/outbox',
     summary:
-      'Email written and not yet sent, then the latest sent; `sends` says whether a mail server is configured',
+      'Email written and not yet sent, then the latest sent; `sends` says whether a mail server is configured, `total` how many the filter finds',
     access: 'manager',
-    reply: z.object({ sends: z.boolean(), letters: z.array(OutboxEmail) }),
+    query: pageOf(MAX_EMAILS, MAX_EMAILS).extend({
+      state: EmailState.optional(),
+      /** A part of the recipient, the subject or the booking's reference. */
+      search: SearchText.optional(),
+    }),
+    reply: z.object({ sends: z.boolean(), total: z.int(), letters: z.array(OutboxEmail) }),
+    errors: ['invalid'],
+  },
+  sendTestEmail: {
+    method: 'POST',
+    path: '/api/admin/outbox/test',
+    summary: 'Send an email to oneself, which shows whether emails go out',
+    access: 'manager',
+    reply: z.object({ recipient: z.string(), sends: z.boolean() }),
+    status: 201,
     errors: [],
   },
 })

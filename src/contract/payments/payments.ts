@@ -7,6 +7,7 @@ import {
   Id,
   Instant,
   requiredLine,
+  SearchText,
   trimmedLine,
   trimmedText,
   wholeNumber,
@@ -67,6 +68,16 @@ export const Payment = z.object({
   processingSince: Instant.nullable(),
 })
 export type Payment = z.infer<typeof Payment>
+
+/** Which payments of the list; `search` is a part of an amount, a name, an email, a reference, a lodge or a note. */
+export const PaymentFilter = z.object({
+  status: PaymentStatus.optional(),
+  method: PaymentMethod.optional(),
+  untried: z.enum(['true', 'false']).default('false'),
+  bookingId: Id.optional(),
+  search: SearchText.optional(),
+})
+export type PaymentFilter = z.infer<typeof PaymentFilter>
 
 /** Rows of the list without a `limit`. */
 export const DEFAULT_PAYMENTS = 100
@@ -175,12 +186,18 @@ export const paymentEndpoints = endpoints({
     summary: 'Payments, newest first; untried ones only with `untried=true`',
     access: 'manager',
     scope: 'payments:read',
-    query: pageOf(DEFAULT_PAYMENTS).extend({
-      status: PaymentStatus.optional(),
-      untried: z.enum(['true', 'false']).default('false'),
-      bookingId: Id.optional(),
-    }),
+    query: pageOf(DEFAULT_PAYMENTS).extend(PaymentFilter.shape),
     reply: z.array(Payment),
+    errors: ['invalid'],
+  },
+  countPayments: {
+    method: 'GET',
+    path: '/api/admin/payments/count',
+    summary: 'How many payments a filter of the list finds',
+    access: 'manager',
+    scope: 'payments:read',
+    query: PaymentFilter,
+    reply: z.object({ total: z.int() }),
     errors: ['invalid'],
   },
   readPaymentTotals: {

@@ -88,3 +88,11 @@ export const requiredLine = (message: string, max: number, tooLong = atMost(max)
   trimmedLine(message).min(1, message).max(max, tooLong)
 
 export const atMost = (characters: number) => `Please use at most ${characters} characters`
+
+/** What a list is searched for. */
+export const SearchText = z
+  .string()
+  .trim()
+  .max(200)
+  // No database stores it.
+  .refine((text) => !text.includes('\0'), 'Please search for plain text')

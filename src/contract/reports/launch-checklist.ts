@@ -1,9 +1,16 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 
+/** Lines that can be ticked by hand, because nothing else shows that they are done or not needed. */
+export const LaunchMark = z.enum(['calendars', 'texts', 'team', 'terms'])
+export type LaunchMark = z.infer<typeof LaunchMark>
+
 /** What a site needs before its first guest, in order; `missing` names what is left of it, such as lodges. */
 export const LaunchItem = z.object({
-  name: z.enum(['operator', 'address', 'email', 'taxes', 'license', 'guide', 'photos']),
+  name: z.enum([
+    ...(['business', 'email', 'cards', 'second-factor', 'lodges', 'taxes', 'guide'] as const),
+    ...(['calendars', 'texts', 'team', 'terms', 'test-booking', 'license', 'photos'] as const),
+  ]),
   label: z.string(),
   isDone: z.boolean(),
   missing: z.array(z.string()),
@@ -22,9 +29,18 @@ export const launchEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/launch-checklist',
     summary:
-      'What is missing before the first guest: operator, address, email, taxes, licenses, guides, date of the photographs',
+      'What is missing before the first guest: business, email, cards, second factor, lodges, taxes, guides, calendars, email texts, team, terms, a test booking, licenses, date of the photographs',
     access: 'manager',
     reply: LaunchChecklist,
     errors: [],
+  },
+  markLaunchItem: {
+    method: 'POST',
+    path: '/api/admin/launch-checklist/{name}',
+    summary: 'Tick a line of the checklist that is done or not needed',
+    access: 'manager',
+    params: z.object({ name: LaunchMark }),
+    reply: LaunchChecklist,
+    errors: ['invalid'],
   },
 })

@@ -29,6 +29,8 @@ export type MonthFigures = z.infer<typeof MonthFigures>
 
 export const MonthReport = z.object({
   month: z.string(),
+  /** What was paid in the month less what was given back, as in `payments.csv`. */
+  receivedCents: z.int(),
   lodges: z.array(MonthFigures.extend({ lodgeSlug: z.string(), lodgeName: z.string() })),
   total: MonthFigures,
   /** Confirmed stays with check-in in the month whose form an agent prepared. */

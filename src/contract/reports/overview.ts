@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Booking } from '../bookings/bookings.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { CalendarDate, Instant } from '../platform/fields.ts'
+import { CalendarDate, Instant, SearchText } from '../platform/fields.ts'
 import { Page } from '../platform/paging.ts'
 
 /** Months that the dashboard's charts show before and after the current one. */
@@ -21,6 +21,13 @@ const Movement = z.object({
 })
 export type Movement = z.infer<typeof Movement>
 
+/** Nights of a gap that few guests can book. */
+export const LONGEST_GAP = 2
+
+/** Free nights of a lodge between two that are taken, or before the next one; half-open. */
+const Gap = z.object({ lodgeSlug: z.string(), lodgeName: z.string(), from: CalendarDate, to: CalendarDate })
+export type Gap = z.infer<typeof Gap>
+
 /** The dashboard's figures, computed by the database. */
 export const Overview = z.object({
   totals: z.object({
@@ -36,6 +43,8 @@ export const Overview = z.object({
   changes: z.array(Booking),
   arrivals: z.array(Movement),
   departures: z.array(Movement),
+  /** Gaps of one or two nights that begin in the same days; at most 20. */
+  gaps: z.array(Gap),
   /** `YYYY-MM`, in order: `MONTHS_BEFORE` months, the current one, `MONTHS_AFTER` months. */
   months: z.array(z.string()),
   /** Nights sold by lodge and month; a stay that ended early counts until its end. */
@@ -56,11 +65,15 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
+/** Which changes; `search` is a part of who, what or of what. */
+export const AuditFilter = z.object({ search: SearchText.optional(), from: CalendarDate.optional() })
+export type AuditFilter = z.infer<typeof AuditFilter>
+
 export const overviewEndpoints = endpoints({
   readOverview: {
     method: 'GET',
     path: '/api/admin/overview',
-    summary: 'Totals, open requests, arrivals, departures, occupancy and revenue by month',
+    summary: 'Totals, open requests, arrivals, departures, short gaps, occupancy and revenue by month',
     access: 'manager',
     scope: 'reports:read',
     reply: Overview,
@@ -71,8 +84,17 @@ export const overviewEndpoints = endpoints({
     path: '/api/admin/audit',
     summary: 'Who changed what, newest first',
     access: 'admin',
-    query: Page,
+    query: Page.extend(AuditFilter.shape),
     reply: z.array(AuditEntry),
+    errors: ['invalid'],
+  },
+  countAudit: {
+    method: 'GET',
+    path: '/api/admin/audit/count',
+    summary: 'How many changes a filter finds',
+    access: 'admin',
+    query: AuditFilter,
+    reply: z.object({ total: z.int() }),
     errors: ['invalid'],
   },
 })

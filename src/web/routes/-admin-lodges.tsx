@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { ChargesPage } from '../admin/charges/charges-page.tsx'
 import { ExtrasPage } from '../admin/extras/extras-page.tsx'
 import { GuidesPage } from '../admin/guide/guides-page.tsx'
@@ -5,8 +6,7 @@ import { SectionPage } from '../admin/kit/section-page.tsx'
 import { LodgeManagementPage } from '../admin/lodges/lodge-management-page.tsx'
 import { PromotionsPage } from '../admin/promotions/promotions-page.tsx'
 import { GuideView } from '../modules/guide/guide-view.tsx'
-import { LodgeCard } from '../modules/lodges/lodge-card.tsx'
-import { GLOW_AT_REST } from '../platform/ui/lodge/glow.ts'
+import { AdminLodge } from './-admin-lodge.tsx'
 
 const pages = {
   lodges: LodgeManagement,
@@ -24,15 +24,8 @@ function Guides() {
   return <GuidesPage draw={(guide, now) => <GuideView guide={guide} now={now} />} />
 }
 
+/** The list of lodges, or the page of the one that the address names. */
 function LodgeManagement() {
-  return (
-    <LodgeManagementPage
-      preview={(lodge) => (
-        // The preview is inert: its links would lead away from the form.
-        <div inert>
-          <LodgeCard lodge={lodge} movement={null} glow={GLOW_AT_REST} isTop={false} onTour={() => {}} />
-        </div>
-      )}
-    />
-  )
+  const { lodge } = useSearch({ strict: false }) as { lodge?: unknown }
+  return typeof lodge === 'string' ? <AdminLodge key={lodge} slug={lodge} /> : <LodgeManagementPage />
 }

@@ -36,7 +36,12 @@ import { decideExtra, orderExtras, withdrawExtra } from './extras/order-extras.t
 import { bookingCalendar } from './feeds/icalendar.ts'
 import { LodgeCalendars } from './feeds/lodge-calendars.ts'
 import { findBooking } from './find-booking.ts'
-import { listBookings, readBookingByReference, readBookingRecord } from './lists/admin-bookings.ts'
+import {
+  countBookings,
+  listBookings,
+  readBookingByReference,
+  readBookingRecord,
+} from './lists/admin-bookings.ts'
 import { exportRoute } from './lists/csv-export.ts'
 import { createBooking } from './requests/create-booking.ts'
 import { enterBooking } from './requests/enter-booking.ts'
@@ -100,6 +105,7 @@ export function bookingRoutes(
     cancelOwnBooking: (context, { params, query, body }) =>
       cancelOwnBooking(context, { ...params, ...query, ...body }),
     listBookings: (context, { query }) => listBookings(context, query),
+    countBookings: (context, { query }) => countBookings(context, query),
     enterBooking: (context, { body }, _answer, request) => {
       const key = idempotencyKeyOf(request)
       return idempotently(context, { scope: 'entered bookings', key, body }, (inner) =>

@@ -31,6 +31,8 @@ export async function cleaningsAfter(
       dueBy: arrival ? arrivalInstant(arrival) : null,
       nextArrival: arrival?.checkIn ?? null,
       ...countExtras(arrival?.extras),
+      ...(arrival?.party && { nextParty: arrival.party }),
+      ...(arrival?.note && { nextNote: arrival.note }),
       timeZone,
       doneAt: known?.doneAt ?? null,
       doneBy: known?.doneBy ?? null,

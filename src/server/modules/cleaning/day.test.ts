@@ -37,6 +37,7 @@ test('lists arrivals, departures, stays and the cleaning that a departure makes'
       date: '2027-03-01',
       dueBy: '2027-03-01T23:00:00.000Z',
       nextArrival: '2027-03-01',
+      nextParty: { guests: 2, adults: 2, children: 0, infants: 0, dogs: 0 },
       timeZone: 'America/Denver',
       doneAt: null,
       doneBy: null,
@@ -49,7 +50,7 @@ test('lists arrivals, departures, stays and the cleaning that a departure makes'
 test('a day has neither emails, phones nor prices', async () => {
   const sheet = await day('?date=2027-03-01')
   const fields =
-    'adults checkIn checkInFrom checkOut checkOutUntil children dogs guestName guests id infants lodgeName lodgeSlug reference timeZone'
+    'adults checkIn checkInFrom checkOut checkOutUntil children dogs door guestName guests id infants lodgeName lodgeSlug reference timeZone'
   for (const list of [sheet.arrivals, sheet.departures, sheet.inHouse])
     expect(Object.keys(list[0]).sort().join(' ')).toBe(fields)
 })

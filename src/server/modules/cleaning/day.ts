@@ -5,6 +5,7 @@ import { type Cleaning, type Day, UNFINISHED_DAYS } from '#contract/cleaning/day
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
+import { lodgeGuides, stayDoorCodes } from '#server/platform/database/tables/guide.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { readArrivalForms } from '../bookings/arrival/arrival-form.ts'
@@ -123,13 +124,40 @@ async function staysTouching(context: Context, { from, to }: DateRange, slugs: r
     context,
     stays.map(({ id }) => id),
   )
+  const doors = await readDoors(context, stays)
   return stays.map(({ orders, note, ...stay }) => {
     const { sentAt, ...arrival } = forms.get(stay.id) ?? {}
     return {
       ...stay,
+      door: doors.get(stay.id) ?? ('none' as const),
       ...(note ? { note } : {}),
       ...countExtras(orders),
       ...(sentAt ? { arrival: arrival as ArrivalForm } : {}),
     }
   })
+}
+
+/** By stay, whether there is a code for its door; one without a lock and a code is left out. */
+async function readDoors(
+  { db }: Context,
+  stays: readonly { id: number; lodgeSlug: string }[],
+): Promise<Map<number, 'ready' | 'waiting'>> {
+  const ids = stays.map(({ id }) => id)
+  const codes = await db
+    .select({ id: stayDoorCodes.bookingId, code: stayDoorCodes.code })
+    .from(stayDoorCodes)
+    .where(and(inArray(stayDoorCodes.bookingId, ids), eq(stayDoorCodes.isWanted, true)))
+  const guides = await db
+    .select({ slug: lodgeGuides.lodgeSlug, code: lodgeGuides.doorCode, lock: lodgeGuides.lockDeviceId })
+    .from(lodgeGuides)
+    .where(inArray(lodgeGuides.lodgeSlug, [...new Set(stays.map(({ lodgeSlug }) => lodgeSlug))]))
+  const own = new Map(codes.map(({ id, code }) => [id, code]))
+  const ofLodge = new Map(guides.map((guide) => [guide.slug, guide]))
+  const doors = new Map<number, 'ready' | 'waiting'>()
+  for (const { id, lodgeSlug } of stays) {
+    const guide = ofLodge.get(lodgeSlug)
+    if (own.get(id) || (guide?.code && !guide.lock)) doors.set(id, 'ready')
+    else if (guide?.lock) doors.set(id, 'waiting')
+  }
+  return doors
 }

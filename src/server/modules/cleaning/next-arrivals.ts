@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import type { Party } from '#contract/bookings/party.ts'
 import { holdingStatuses } from '#contract/bookings/stay-rules.ts'
 import type { ExtraOrder } from '#contract/extras/order-extras.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -12,8 +13,10 @@ export type Arrival = {
   timeZone: string
   checkIn: string
   checkInFrom: string
-  /** Orders of our own guests. */
+  /** Orders, party and note for housekeepers of our own guests. */
   extras?: ExtraOrder[]
+  party?: Party
+  note?: string | null
 }
 
 /** The first arrival on or after the date, of each lodge that has one: of our confirmed guests or of another site's. */
@@ -32,9 +35,12 @@ export async function nextArrivals(
 }
 
 function ownArrivals({ db }: Context, date: string, slugs: readonly string[]): Promise<Arrival[]> {
-  const { lodgeSlug, checkIn, checkInFrom, extras } = bookings
+  const { lodgeSlug, checkIn, checkInFrom, extras, guests, children, infants, dogs } = bookings
+  const party = { guests, adults: sql<number>`${guests} - ${children}`, children, infants, dogs }
+  const note = sql<string | null>`case when ${bookings.noteForCleaning} then ${bookings.staffNote} end`
+  const { timeZone } = lodges
   return db
-    .selectDistinctOn([lodgeSlug], { lodgeSlug, checkIn, checkInFrom, extras, timeZone: lodges.timeZone })
+    .selectDistinctOn([lodgeSlug], { lodgeSlug, checkIn, checkInFrom, extras, timeZone, party, note })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, lodgeSlug))
     .where(and(eq(bookings.status, 'confirmed'), inArray(lodgeSlug, [...slugs]), gte(checkIn, date)))

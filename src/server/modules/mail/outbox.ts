@@ -1,10 +1,26 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/bookings/booking-changes.ts'
 import type { Booking, GuestMessage } from '#contract/bookings/bookings.ts'
-import type { OutboxEmail } from '#contract/mail/mail.ts'
+import type { EmailState, OutboxEmail } from '#contract/mail/mail.ts'
+import type { Page } from '#contract/platform/paging.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
+import { containing } from '#server/platform/database/containing.ts'
 import { columnsOf, namesOf, recordsOf, rowsOf } from '#server/platform/database/rows.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { lodgeGuides } from '#server/platform/database/tables/guide.ts'
@@ -17,8 +33,6 @@ import { finishEmails } from './finish-emails.ts'
 import type { Email } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
 import { type Validity, validityOf } from './valid-until.ts'
-
-const MAX_SHOWN = 200
 
 /**
  * Queues the guest's and the owner's e-mails about a booking and returns their ids. A confirmation and a decline are sent half a
@@ -186,15 +200,32 @@ export const shownColumns = {
   text: sql<string>`case when ${isSecret} then ${HIDDEN_TEXT} else ${fullText} end`,
 }
 
+type Wanted = Page & { state?: EmailState | undefined; search?: string | undefined }
+
+const inState = {
+  waiting: and(isNull(mailOutbox.sentAt), isNotNull(mailOutbox.nextTryAt)),
+  sent: isNotNull(mailOutbox.sentAt),
+  given_up: and(isNull(mailOutbox.sentAt), isNull(mailOutbox.nextTryAt)),
+}
+
 /** For the owner: waiting e-mails, newest first, then the latest sent ones. */
-export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxEmail[] }> {
+export async function readOutbox(context: Context, { state, search, limit, offset }: Wanted) {
   requireAdmin(context)
-  const letters = await context.db
+  const { recipient, subject, bookingReference, sentAt, id } = mailOutbox
+  const like = search ? containing(search) : undefined
+  const wanted = and(
+    state && inState[state],
+    like ? or(...[recipient, subject, bookingReference].map((column) => ilike(column, like))) : undefined,
+  )
+  const letters: OutboxEmail[] = await context.db
     .select(shownColumns)
     .from(mailOutbox)
-    .orderBy(sql`${mailOutbox.sentAt} is not null`, desc(mailOutbox.id))
-    .limit(MAX_SHOWN)
-  return { sends: context.config.SMTP_URL !== undefined, letters }
+    .where(wanted)
+    .orderBy(sql`${sentAt} is not null`, desc(id))
+    .limit(limit)
+    .offset(offset)
+  const total = await context.db.$count(mailOutbox, wanted)
+  return { sends: context.config.SMTP_URL !== undefined, total, letters }
 }
 
 export const isUnsent = isNull(mailOutbox.sentAt)

@@ -4,10 +4,14 @@ import { mailEndpoints } from '#contract/mail/mail.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
 import { confirmEmailWithKey } from './confirmed-emails.ts'
 import { readOutbox } from './outbox.ts'
+import { sendTestEmail } from './test-email.ts'
 
 export function mailRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   confirmRoute(app, contextOf)
-  mount(app, mailEndpoints, contextOf, { readOutbox: (context) => readOutbox(context) })
+  mount(app, mailEndpoints, contextOf, {
+    readOutbox: (context, { query }) => readOutbox(context, query),
+    sendTestEmail,
+  })
 }
 
 const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(100) })

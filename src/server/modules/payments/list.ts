@@ -1,20 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { Payment, PaymentStatus, PaymentTotals } from '#contract/payments/payments.ts'
+import { and, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Payment, PaymentFilter, PaymentStatus, PaymentTotals } from '#contract/payments/payments.ts'
 import type { Page } from '#contract/platform/paging.ts'
 import type { PromiseCache } from '#server/platform/cache/promise-cache.ts'
 import type { Context } from '#server/platform/context.ts'
+import { containing } from '#server/platform/database/containing.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 
-type Filter = {
-  status?: PaymentStatus | undefined
-  untried: 'true' | 'false'
-  bookingId?: number | undefined
-}
-type Wanted = Page & Filter
+type Wanted = Page & PaymentFilter
 
 const joined = (context: Context) =>
   context.db
@@ -45,12 +41,45 @@ function toPayment(row: Joined): Payment {
 }
 
 /** Untried payments were only opened; `untried` lists them. */
-const matching = ({ status, untried, bookingId }: Filter) =>
+const matching = (context: Context, { status, method, untried, bookingId, search }: PaymentFilter) =>
   and(
     bookingId ? eq(payments.bookingId, bookingId) : undefined,
     status ? eq(payments.status, status) : undefined,
+    method ? eq(payments.paymentMethod, method) : undefined,
     untried === 'true' ? undefined : isNotNull(payments.triedAt),
+    search ? found(context, search) : undefined,
   )
+
+/** Payer, note or amount contain the text, or the stay's guest, reference or lodge do. */
+function found({ db }: Context, search: string) {
+  const like = containing(search)
+  const stays = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      or(
+        ilike(bookings.guestName, like),
+        ilike(bookings.guestEmail, like),
+        ilike(bookings.reference, like),
+        ilike(lodges.name, like),
+      ),
+    )
+  const digits = search.replaceAll(/[$,\s]/g, '')
+  return or(
+    ilike(payments.payerName, like),
+    ilike(payments.payerEmail, like),
+    ilike(payments.notes, like),
+    /^\d+(\.\d{1,2})?$/.test(digits) ? sql`${payments.amount}::text like ${`${digits}%`}` : undefined,
+    inArray(payments.bookingId, stays),
+  )
+}
+
+/** How many payments a filter finds. */
+export async function countPayments(context: Context, filter: PaymentFilter): Promise<{ total: number }> {
+  requireAdmin(context)
+  return { total: await context.db.$count(payments, matching(context, filter)) }
+}
 
 /** Payments for the owner, newest first. */
 export async function listPayments(context: Context, wanted: Wanted): Promise<Payment[]> {
@@ -60,7 +89,7 @@ export async function listPayments(context: Context, wanted: Wanted): Promise<Pa
   const page = context.db
     .select({ id: payments.id })
     .from(payments)
-    .where(matching(wanted))
+    .where(matching(context, wanted))
     .orderBy(...newest)
     .limit(wanted.limit)
     .offset(wanted.offset)

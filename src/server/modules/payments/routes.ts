@@ -16,7 +16,7 @@ import { maySell } from '../legal/operator.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
 import { keepCards, keepSetup } from './cards/card-storage.ts'
 import { cardRoutes } from './cards/routes.ts'
-import { listPayments, readPaymentTotals } from './list.ts'
+import { countPayments, listPayments, readPaymentTotals } from './list.ts'
 import { type PaymentDependencies, requireGateway, takesCards } from './payment-dependencies.ts'
 import { recordRefundElsewhere } from './refund-elsewhere.ts'
 import { settleFromProvider } from './settle.ts'
@@ -82,6 +82,7 @@ export function paymentRoutes(
       status: await ownPaymentStatus(context, deps, body.clientSecret),
     }),
     listPayments: (context, { query }) => listPayments(context, query),
+    countPayments: (context, { query }) => countPayments(context, query),
     readPaymentTotals: (context) => readPaymentTotals(context, totals),
     recordPayment: (context, { body }, _answer, request) =>
       idempotently(context, { scope: 'recorded payments', key: idempotencyKeyOf(request), body }, (inner) =>

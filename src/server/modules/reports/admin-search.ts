@@ -1,6 +1,7 @@
 import { desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { type AdminFound, MAX_FOUND } from '#contract/reports/admin-search.ts'
 import type { Context } from '#server/platform/context.ts'
+import { containing } from '#server/platform/database/containing.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
@@ -31,8 +32,6 @@ const pickStay = ({
   ...{ reference, guestName, guestEmail, lodgeName, checkIn, checkOut, status },
 })
 
-const likeOf = (q: string): string => `%${q.replaceAll(/[%_\\]/g, '\\$&')}%`
-
 /** By amount ('358.50', '$358.50'), by the number of a receipt, or by who paid. */
 function findPayments({ db }: Context, q: string): Promise<AdminFound['payments']> {
   const amount = q.replaceAll(/[$,\s]/g, '')
@@ -40,7 +39,7 @@ function findPayments({ db }: Context, q: string): Promise<AdminFound['payments'
   const ofReceipt = db
     .select({ id: receipts.paymentId })
     .from(receipts)
-    .where(ilike(receipts.number, likeOf(q)))
+    .where(ilike(receipts.number, containing(q)))
   return db
     .select({
       id: payments.id,
@@ -57,9 +56,9 @@ function findPayments({ db }: Context, q: string): Promise<AdminFound['payments'
       or(
         isAmount ? eq(payments.amount, sql`${amount}::numeric`) : undefined,
         /\d{3}/.test(q) ? inArray(payments.id, ofReceipt) : undefined,
-        ilike(payments.payerName, likeOf(q)),
-        ilike(payments.payerEmail, likeOf(q)),
-        ilike(bookings.guestName, likeOf(q)),
+        ilike(payments.payerName, containing(q)),
+        ilike(payments.payerEmail, containing(q)),
+        ilike(bookings.guestName, containing(q)),
       ),
     )
     .orderBy(desc(payments.createdAt), desc(payments.id))
@@ -70,7 +69,7 @@ function findLodges({ db }: Context, q: string): Promise<AdminFound['lodges']> {
   return db
     .select({ slug: lodges.slug, name: lodges.name })
     .from(lodges)
-    .where(ilike(lodges.name, likeOf(q)))
+    .where(ilike(lodges.name, containing(q)))
     .orderBy(lodges.id)
     .limit(MAX_FOUND)
 }

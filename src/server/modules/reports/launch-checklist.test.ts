@@ -63,3 +63,34 @@ test('the checklist names the lodges that lack taxes, license or guide', async (
   await testApp.send('PUT /api/admin/operator', { token, body: { photos: 'June 2027' } })
   expect(await done()).toContain('photos')
 })
+
+test('a line is ticked by hand where nothing else shows that it is done', async () => {
+  expect(await done()).not.toContain('team')
+  const mark = (name: string, caller?: string) =>
+    testApp.send(`POST /api/admin/launch-checklist/${name}`, caller ? { token: caller } : {})
+  expect((await mark('team')).status).toBe(401)
+  expect((await mark('cards', token)).status).toBe(400)
+  expect((await mark('team', token)).status).toBe(200)
+  expect((await mark('team', token)).status).toBe(200)
+  expect(await done()).toContain('team')
+})
+
+test('a tax of 0 % marks a lodge as tax-free, and no bill shows it', async () => {
+  const taxes = [{ name: 'Tax-free', kind: 'percent', percent: '0' }]
+  await testApp.send('PUT /api/admin/lodges/doge-lodge/charges', { token, body: { fees: [], taxes } })
+  const missing = ((await readList()).items as { name: string; missing: string[] }[]).find(
+    ({ name }) => name === 'taxes',
+  )?.missing
+  expect(missing).not.toContain('DOGE Lodge')
+  const stay = 'checkIn=2027-03-01&checkOut=2027-03-03&guests=2'
+  const quote = (await testApp.send(`GET /api/lodges/doge-lodge/quote?${stay}`)).body
+  expect(quote.lines.map(({ kind }: { kind: string }) => kind)).not.toContain('tax')
+})
+
+test('a test email goes to the admin who sends it', async () => {
+  const sent = await testApp.send('POST /api/admin/outbox/test', { token })
+  expect(sent).toMatchObject({ status: 201, body: { sends: false } })
+  const { letters, total } = (await testApp.send('GET /api/admin/outbox?search=A%20test', { token })).body
+  expect(total).toBe(1)
+  expect(letters[0].recipient).toBe(sent.body.recipient)
+})

@@ -9,6 +9,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { unavailableRanges } from '../bookings/availability/availability.ts'
 import { sleptUntil } from '../bookings/slept-until.ts'
+import { receivedIn } from './payments-csv.ts'
 import { stayMonths } from './stay-months.ts'
 
 /** The figures of a month (`YYYY-MM`), by lodge id and in total. */
@@ -29,6 +30,7 @@ export async function readMonthReport(context: Context, month: string): Promise<
   })
   return {
     month,
+    receivedCents: await receivedIn(context, month),
     lodges: sums.map((sum, place) => ({
       lodgeSlug: all[place]?.slug ?? '',
       lodgeName: all[place]?.name ?? '',

@@ -19,6 +19,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
 import { sleptUntil } from '../bookings/slept-until.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
+import { readGaps } from './gaps.ts'
 
 /** How long a change on another instance may stay unseen while no event comes from there. */
 const TTL_MS = 10_000
@@ -64,6 +65,7 @@ export async function readOverview(context: Context): Promise<Overview> {
     changes: await changeRequests(context),
     arrivals: await movements(context, 'checkIn', days),
     departures: await movements(context, 'checkOut', days),
+    gaps: await readGaps(context, days),
     months,
     occupancy: await occupancyOf(context, firsts),
     revenue: await revenueOf(context, firsts),

@@ -42,12 +42,22 @@ type Movement = {
   lodgeName: string | null
 }
 
+/** Cents that came in during a month (`YYYY-MM`, UTC), less what was given back. */
+export async function receivedIn(context: Context, month: string): Promise<number> {
+  const movements = await movementsIn(context, month)
+  return movements.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+async function movementsIn(context: Context, month: string): Promise<Movement[]> {
+  const from = `${month}-01`
+  const span = { from, to: `${addDays(from, 31).slice(0, 7)}-01` }
+  return [...(await paymentsIn(context, span)), ...(await refundsIn(context, span))]
+}
+
 /** The payments and refunds of a month (`YYYY-MM`, UTC) as CSV, oldest first. */
 export async function paymentsCsv(context: Context, month: string): Promise<string> {
   requireAdmin(context)
-  const from = `${month}-01`
-  const span = { from, to: `${addDays(from, 31).slice(0, 7)}-01` }
-  const movements = [...(await paymentsIn(context, span)), ...(await refundsIn(context, span))]
+  const movements = await movementsIn(context, month)
   const sorted = movements.sort((a, b) => a.at.localeCompare(b.at) || a.payment.id - b.payment.id)
   return BYTE_ORDER_MARK + csvLine(columns) + sorted.map(lineOf).join('')
 }

@@ -1,49 +1,26 @@
-import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Page } from '#contract/platform/paging.ts'
 import { adminSearchEndpoints } from '#contract/reports/admin-search.ts'
 import { dueEndpoints } from '#contract/reports/due.ts'
 import { launchEndpoints } from '#contract/reports/launch-checklist.ts'
 import { monthReportEndpoints } from '#contract/reports/month-report.ts'
-import { type AuditEntry, overviewEndpoints } from '#contract/reports/overview.ts'
+import { overviewEndpoints } from '#contract/reports/overview.ts'
 import { problemEndpoints } from '#contract/reports/problems.ts'
 import { timelineEndpoints } from '#contract/reports/timeline.ts'
 import { recordExport } from '#server/platform/audit.ts'
-import type { Context } from '#server/platform/context.ts'
-import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import type { Events } from '#server/platform/events.ts'
 import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
-import { requireAdmin } from '#server/platform/require-admin.ts'
 import type { PaymentDependencies } from '../payments/payment-dependencies.ts'
 import { searchAdmin } from './admin-search.ts'
+import { countAudit, listAudit } from './audit.ts'
 import { listDue, remindDue } from './due.ts'
-import { readLaunchChecklist } from './launch-checklist.ts'
+import { markLaunchItem, readLaunchChecklist } from './launch-checklist.ts'
 import { monthCsv } from './month-csv.ts'
 import { readMonthReport } from './month-report.ts'
 import { OverviewCache } from './overview.ts'
 import { paymentsCsv } from './payments-csv.ts'
 import { readProblems } from './problems.ts'
 import { readTimeline } from './timeline.ts'
-
-/** The changes, newest first. */
-async function listAudit(context: Context, { limit, offset }: Page): Promise<AuditEntry[]> {
-  requireAdmin(context)
-  return context.db
-    .select({
-      id: auditTrail.id,
-      adminName: auditTrail.adminName,
-      action: auditTrail.action,
-      subject: auditTrail.subject,
-      before: auditTrail.before,
-      after: auditTrail.after,
-      at: auditTrail.at,
-    })
-    .from(auditTrail)
-    .orderBy(desc(auditTrail.at), desc(auditTrail.id))
-    .limit(limit)
-    .offset(offset)
-}
 
 export function reportRoutes(
   app: FastifyInstance,
@@ -55,6 +32,7 @@ export function reportRoutes(
   mount(app, overviewEndpoints, contextOf, {
     readOverview: (context) => overview.get(context),
     listAudit: (context, { query }) => listAudit(context, query),
+    countAudit: (context, { query }) => countAudit(context, query),
   })
   mount(app, timelineEndpoints, contextOf, {
     readTimeline: (context, { query }) => readTimeline(context, query),
@@ -72,6 +50,10 @@ export function reportRoutes(
   mount(app, problemEndpoints, contextOf, { readProblems })
   mount(app, launchEndpoints, contextOf, {
     readLaunchChecklist: (context) => readLaunchChecklist(context, payments),
+    markLaunchItem: async (context, { params }) => {
+      await markLaunchItem(context, params.name)
+      return readLaunchChecklist(context, payments)
+    },
   })
   mount(app, monthReportEndpoints, contextOf, {
     readMonthReport: async (context, { query: { month, format } }, answer) => {

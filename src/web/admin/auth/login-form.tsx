@@ -77,7 +77,25 @@ export function LoginForm({ onSignedIn, className = '' }: LoginFormProps) {
         {login.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
       <PasskeyLogin onSignedIn={onSignedIn} />
+      <ForgottenPassword />
     </form>
+  )
+}
+
+/** What to do without the password: nobody gets into an account by an email. */
+function ForgottenPassword() {
+  return (
+    <details className="text-sm text-muted">
+      <summary className="min-h-6 w-fit underline underline-offset-4">Forgot password?</summary>
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
+        <li>With a passkey you can sign in without it.</li>
+        <li>Where you are signed in still, Settings, My account changes it.</li>
+        <li>
+          Whoever runs the server sets a new one:{' '}
+          <code className="font-mono wrap-anywhere">npm run admin -- password you@example.com</code>
+        </li>
+      </ul>
+    </details>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Passkey } from '#contract/passkeys/passkeys.ts'
 import { Button } from '#web/platform/ui/button.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
@@ -20,11 +21,11 @@ export function Passkeys() {
         A passkey signs you in with the fingerprint, the face or the PIN of your device, in place of password
         and code.
       </p>
-      <ul aria-label="Passkeys" className="my-3 divide-y divide-line">
+      <GuardedList aria-label="Passkeys" className="my-3 divide-y divide-line">
         {data.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} />
         ))}
-      </ul>
+      </GuardedList>
       {isAdding ? (
         <AddPasskey onDone={() => setAdding(false)} />
       ) : (

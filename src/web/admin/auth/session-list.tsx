@@ -1,5 +1,6 @@
 import { IDLE_HOURS, SESSION_HOURS, type Session } from '#contract/auth/account.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { useEndSession, useSessions } from './use-account.ts'
@@ -16,7 +17,7 @@ export function SessionList() {
       <p className="mb-3 text-muted">
         A session ends {SESSION_HOURS} hours after signing in, or after {IDLE_HOURS} hours without use.
       </p>
-      <ul className="divide-y divide-line">
+      <GuardedList className="divide-y divide-line">
         {data.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <SessionText session={session} />
@@ -31,7 +32,7 @@ export function SessionList() {
             )}
           </li>
         ))}
-      </ul>
+      </GuardedList>
     </>
   )
 }

@@ -88,7 +88,7 @@ export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
         <Button
           variant="plain"
           className="col-span-2 w-fit lg:col-span-1"
-          onClick={() => onChange({ ...everything, sort: wanted.sort })}
+          onClick={() => onChange({ ...everything, sort: wanted.sort, stage: wanted.stage })}
         >
           Clear filters
         </Button>

@@ -1,11 +1,14 @@
-import type { Booking } from '#contract/bookings/bookings.ts'
-import { formatCents } from '#contract/platform/money.ts'
+import type { ListedBooking } from '#contract/bookings/bookings.ts'
+import { formatParty } from '#contract/bookings/format-party.ts'
+import { formatDecimal } from '#contract/platform/money.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
+import { sourceNames } from '../kit/source-names.ts'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
 import { StayLink } from '../kit/stay-link.tsx'
 
-type BookingTableProps = { bookings: readonly Booking[] }
+type BookingTableProps = { bookings: readonly ListedBooking[] }
 
 /** Bookings as rows; a phone shows the missing columns under the guest's name. */
 export function BookingTable({ bookings }: BookingTableProps) {
@@ -14,10 +17,12 @@ export function BookingTable({ bookings }: BookingTableProps) {
       <table className="w-full text-left text-sm">
         <thead className="border-b border-line text-muted">
           <tr>
-            <Head className="w-full lg:w-2/5">Guest</Head>
+            <Head className="w-full lg:w-1/3">Guest</Head>
             <Head className="max-sm:hidden">Lodge</Head>
             <Head className="max-md:hidden">Stay</Head>
+            <Head className="max-lg:hidden">Source</Head>
             <Head className="text-right max-sm:hidden">Total</Head>
+            <Head className="text-right max-md:hidden">Balance</Head>
             <Head>Status</Head>
           </tr>
         </thead>
@@ -33,16 +38,27 @@ export function BookingTable({ bookings }: BookingTableProps) {
 
 function Head({ children, className = '' }: { children: string; className?: string }) {
   return (
-    <th scope="col" className={`px-3 py-2.5 font-normal sm:px-4 ${className}`}>
+    <th scope="col" className={`px-3 py-2.5 font-normal ${className}`}>
       {children}
     </th>
   )
 }
 
-function BookingRow({ booking }: { booking: Booking }) {
+const dollars = (cents: number): string => formatDecimal(cents / 100)
+
+/** What is still to be paid; nothing of a stay that nobody pays. */
+function balanceOf({ status, money }: ListedBooking): string {
+  if (!money || (status !== 'confirmed' && status !== 'awaiting_payment')) return ''
+  if (money.overpaidCents > 0) return `${dollars(money.overpaidCents)} too much`
+  return money.dueCents > 0 ? dollars(money.dueCents) : 'Paid'
+}
+
+function BookingRow({ booking }: { booking: ListedBooking }) {
+  const total = dollars(completePrice(booking).totalCents)
+  const balance = balanceOf(booking)
   return (
     <tr className="hover:bg-raised/50">
-      <td className="max-w-0 px-3 py-2.5 sm:px-4">
+      <td className="max-w-0 px-3 py-2.5">
         <StayLink
           reference={booking.reference}
           className="block max-w-full text-left sm:truncate font-medium underline-offset-4 hover:underline"
@@ -52,14 +68,17 @@ function BookingRow({ booking }: { booking: Booking }) {
         <span className="block text-muted sm:truncate">{booking.guestEmail || 'No email'}</span>
         <span className="block truncate text-muted sm:hidden">{booking.lodgeName}</span>
         <span className="block tabular text-muted md:hidden">{stayDates(booking)}</span>
-        <span className="block tabular sm:hidden">{formatCents(completePrice(booking).totalCents)}</span>
+        <span className="block tabular sm:hidden">{balance ? `${total}, balance ${balance}` : total}</span>
       </td>
-      <td className="px-3 py-2.5 max-sm:hidden sm:px-4 md:whitespace-nowrap">{booking.lodgeName}</td>
-      <td className="px-3 py-2.5 tabular whitespace-nowrap max-md:hidden sm:px-4">{stayDates(booking)}</td>
-      <td className="px-3 py-2.5 text-right tabular max-sm:hidden sm:px-4">
-        {formatCents(completePrice(booking).totalCents)}
+      <td className="px-3 py-2.5 max-sm:hidden md:whitespace-nowrap">{booking.lodgeName}</td>
+      <td className="px-3 py-2.5 tabular whitespace-nowrap max-md:hidden">
+        {stayDates(booking)}
+        <span className="block text-muted">{`${pluralize(booking.nights, 'night')}, ${formatParty(booking)}`}</span>
       </td>
-      <td className="px-3 py-2.5 sm:px-4">
+      <td className="px-3 py-2.5 max-lg:hidden">{sourceNames[booking.source] ?? booking.source}</td>
+      <td className="px-3 py-2.5 text-right tabular max-sm:hidden">{total}</td>
+      <td className="px-3 py-2.5 text-right tabular max-md:hidden">{balance}</td>
+      <td className="px-3 py-2.5">
         <StatusBadge status={booking.status} />
         {booking.changeRequest && (
           <span className="mt-1 block">

@@ -11,7 +11,7 @@ import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { addressOf, type BookingSearch, isFiltered, parseBookingSearch } from './bookings-search.ts'
 import { NewBooking } from './new-booking.tsx'
-import { BOOKINGS_A_PAGE, saveCsv, useBookingList } from './use-booking-list.ts'
+import { BOOKINGS_A_PAGE, saveCsv, useBookingCount, useBookingList } from './use-booking-list.ts'
 import './print.css'
 
 /** What of the list the page's address shows, and the way to change it. */
@@ -83,15 +83,26 @@ function PrintButton() {
 function BookingPages({ wanted, onPage }: { wanted: BookingSearch; onPage: (page: number) => void }) {
   const deferred = useDeferredValue(wanted)
   const { data, error, refetch } = useBookingList(deferred)
+  const total = useBookingCount(deferred)
   if (error && !data)
     return <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading bookings...</p>
   if (data.length === 0 && wanted.page === 0)
-    return <EmptyList>{isFiltered(wanted) ? 'No booking matches.' : 'No bookings yet.'}</EmptyList>
+    return (
+      <EmptyList>
+        {isFiltered(wanted) || wanted.stage !== 'all' ? 'No booking matches.' : 'No bookings yet.'}
+      </EmptyList>
+    )
+  const shown = data.slice(0, BOOKINGS_A_PAGE)
   return (
     <>
-      <BookingTable bookings={data.slice(0, BOOKINGS_A_PAGE)} />
-      <PageButtons page={wanted.page} hasMore={data.length > BOOKINGS_A_PAGE} onPage={onPage} />
+      <BookingTable bookings={shown} />
+      <PageButtons
+        page={wanted.page}
+        hasMore={data.length > BOOKINGS_A_PAGE}
+        onPage={onPage}
+        rows={{ shown: shown.length, aPage: BOOKINGS_A_PAGE, total }}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ test('a search survives its address', () => {
     from: '2027-01-01',
     to: '2027-02-01',
     need: 'unpaid',
+    stage: 'upcoming',
     search: '0123',
     sort: 'checkIn',
     page: 3,

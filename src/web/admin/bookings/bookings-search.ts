@@ -1,4 +1,10 @@
-import { type BookingFilter, BookingNeed, BookingSort, BookingStatus } from '#contract/bookings/bookings.ts'
+import {
+  type BookingFilter,
+  BookingNeed,
+  BookingSort,
+  BookingStage,
+  BookingStatus,
+} from '#contract/bookings/bookings.ts'
 import { isCalendarDate } from '#contract/platform/dates.ts'
 
 /** What of the list is shown; empty texts filter nothing. */
@@ -10,6 +16,8 @@ export type BookingSearch = {
   to: string
   /** Money is owed, the stay begins within a week, or its guest waits for an answer. */
   need: BookingNeed | 'all'
+  /** The tab. */
+  stage: BookingStage | 'all'
   search: string
   sort: 'created' | 'checkIn'
   page: number
@@ -21,6 +29,7 @@ export const everything: BookingSearch = {
   from: '',
   to: '',
   need: 'all',
+  stage: 'all',
   search: '',
   sort: 'created',
   page: 0,
@@ -39,6 +48,7 @@ export function parseBookingSearch(address: Record<string, unknown>): BookingSea
     from: dateIn(address.from),
     to: dateIn(address.to),
     need: BookingNeed.safeParse(address.need).data ?? 'all',
+    stage: BookingStage.safeParse(address.tab).data ?? 'all',
     search: textIn(address.search),
     sort: BookingSort.safeParse(address.sort).data ?? 'created',
     page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
@@ -46,13 +56,14 @@ export function parseBookingSearch(address: Record<string, unknown>): BookingSea
 }
 
 /** The query of an address; what is at its default is left out. */
-export function addressOf({ status, lodge, from, to, need, search, sort, page }: BookingSearch) {
+export function addressOf({ status, lodge, from, to, need, stage, search, sort, page }: BookingSearch) {
   return {
     status: status === 'all' ? undefined : status,
     lodge: lodge || undefined,
     from: from || undefined,
     to: to || undefined,
     need: need === 'all' ? undefined : need,
+    tab: stage === 'all' ? undefined : stage,
     search: search.trim() ? search : undefined,
     sort: sort === 'created' ? undefined : sort,
     page: page > 0 ? page + 1 : undefined,
@@ -61,12 +72,13 @@ export function addressOf({ status, lodge, from, to, need, search, sort, page }:
 
 /** The filter as the server takes it. */
 export function filterOf(wanted: BookingSearch): BookingFilter {
-  const { page: _page, sort: _sort, search, ...filter } = addressOf(wanted)
-  const known = Object.entries({ ...filter, search: search?.trim() }).filter(
+  const { page: _page, sort: _sort, search, tab: stage, ...filter } = addressOf(wanted)
+  const known = Object.entries({ ...filter, stage, search: search?.trim() }).filter(
     ([, value]) => value !== undefined,
   )
   return Object.fromEntries(known)
 }
 
-/** Whether only some of the bookings are shown. */
-export const isFiltered = (wanted: BookingSearch): boolean => Object.keys(filterOf(wanted)).length > 0
+/** Whether only some of the bookings of the tab are shown. */
+export const isFiltered = (wanted: BookingSearch): boolean =>
+  Object.keys(filterOf({ ...wanted, stage: 'all' })).length > 0

@@ -7,9 +7,10 @@ import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.t
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { SideSheet } from '../kit/side-sheet.tsx'
+import { FreeLodges } from './free-lodges.tsx'
 import { StayConflicts } from './stay-conflicts.tsx'
 import { emptyDraft, entryOf, hasStay, type StayDraft, type StayForm, showErrors } from './stay-draft.ts'
-import { StayFields } from './stay-fields.tsx'
+import { DateFields, GuestCount, GuestFields, StayParty } from './stay-fields.tsx'
 import { saveFailure, useEnterBooking } from './use-booking-changes.ts'
 import { quoteFailure, shownTotal, useEntryQuote } from './use-stay-quote.ts'
 
@@ -64,7 +65,11 @@ function EntryForm({ stay, onClose }: Required<NewBookingProps>) {
   return (
     <form aria-label="New booking" noValidate onSubmit={handleSubmit(save)} className="grid gap-4">
       <UnsavedGuard isDirty={formState.isDirty && !enter.isSuccess} />
-      <StayFields form={form} />
+      <DateFields form={form} />
+      <GuestCount form={form} />
+      <StayParty form={form} />
+      <FreeLodges form={form} />
+      <GuestFields form={form} />
       <EntryTerms form={form} />
       <TextArea
         label="Note for staff"

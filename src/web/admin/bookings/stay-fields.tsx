@@ -9,7 +9,21 @@ import { moveCheckOut, partyIn, type StayForm } from './stay-draft.ts'
 
 /** Guest, lodge, dates and party of a stay. */
 export function StayFields({ form }: { form: StayForm }) {
-  const { register, formState } = form
+  return (
+    <>
+      <GuestFields form={form} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <StayLodge form={form} />
+        <GuestCount form={form} />
+      </div>
+      <StayParty form={form} />
+      <DateFields form={form} />
+    </>
+  )
+}
+
+/** Who books. */
+export function GuestFields({ form: { register, formState } }: { form: StayForm }) {
   const { errors } = formState
   return (
     <>
@@ -31,24 +45,26 @@ export function StayFields({ form }: { form: StayForm }) {
           error={errors.phone?.message}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <StayLodge form={form} />
-        <TextField
-          label="Guests"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          {...register('guests')}
-          error={errors.guests?.message}
-        />
-      </div>
-      <StayParty form={form} />
-      <DateFields form={form} />
     </>
   )
 }
 
-function StayParty({ form: { watch, setValue, formState } }: { form: StayForm }) {
+/** How many come. */
+export function GuestCount({ form: { register, formState } }: { form: StayForm }) {
+  return (
+    <TextField
+      label="Guests"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      {...register('guests')}
+      error={formState.errors.guests?.message}
+    />
+  )
+}
+
+/** Who of them is a child, an infant or a dog. */
+export function StayParty({ form: { watch, setValue, formState } }: { form: StayForm }) {
   const party = partyIn(watch())
   const { children, infants, dogs } = formState.errors
   return (
@@ -64,7 +80,7 @@ function StayParty({ form: { watch, setValue, formState } }: { form: StayForm })
   )
 }
 
-function StayLodge({ form: { control, formState } }: { form: StayForm }) {
+export function StayLodge({ form: { control, formState } }: { form: StayForm }) {
   const lodges = useLodges().data ?? []
   return (
     <Controller
@@ -85,7 +101,7 @@ function StayLodge({ form: { control, formState } }: { form: StayForm }) {
   )
 }
 
-function DateFields({ form }: { form: StayForm }) {
+export function DateFields({ form }: { form: StayForm }) {
   const { register, formState, getValues } = form
   const checkIn = useRef(getValues('checkIn'))
   const { errors } = formState

@@ -27,6 +27,19 @@ export function useBookingList(wanted: BookingSearch) {
   })
 }
 
+/** How many bookings the filter finds; undefined where the server does not count. */
+export function useBookingCount(wanted: BookingSearch): number | undefined {
+  const call = useCall()
+  const query = filterOf(wanted)
+  return useQuery({
+    queryKey: ['/api/admin/bookings', 'count', query],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: (): Promise<{ total: number } | null> =>
+      call('GET /api/admin/bookings/count', { query, ...optionalRead() }),
+  }).data?.total
+}
+
 /**
  * Bookings to choose from: the newest, or the matches of a search; null after a 401. Loads nothing unless
  * `isNeeded`.

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
 import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { earliestToday } from '../kit/today.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 
@@ -24,15 +25,15 @@ export function AheadFirst<Entry>({ entries, isOver, className, children }: Ahea
   const over = entries.filter((entry) => isOver(entry, today)).reverse()
   return (
     <>
-      {ahead.length > 0 && <ul className={className}>{ahead.map(children)}</ul>}
+      {ahead.length > 0 && <GuardedList className={className}>{ahead.map(children)}</GuardedList>}
       {over.length > 0 && (
         <div className="grid gap-3 not-first:mt-6">
           <p id={title} className="text-lg">
             Earlier
           </p>
-          <ul aria-labelledby={title} className={className}>
+          <GuardedList aria-labelledby={title} className={className}>
             {over.slice(0, earlier).map(children)}
-          </ul>
+          </GuardedList>
           {over.length > earlier && (
             <Button ref={handOnFocus} className="w-fit" onClick={() => setEarlier(earlier + EARLIER_AT_ONCE)}>
               Show earlier

@@ -4,7 +4,7 @@ import { type ComponentProps, Suspense, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar.ts'
 import type { Closure } from '#contract/calendar/closures.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
-import { Button } from '#web/platform/ui/button.tsx'
+import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { useHasUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
@@ -56,10 +56,16 @@ export function CalendarPage() {
       title="Calendar Events"
       lead="Maintenance and booking events block that night, so guests can't book it."
       actions={
-        <Button variant="primary" onClick={() => open({ mode: 'create', days: { first: '', last: '' } })}>
-          <Plus size={17} aria-hidden="true" />
-          New Event
-        </Button>
+        <>
+          <ButtonLink to="/admin/bookings" search={withSearch({ new: 1 })} variant="primary">
+            <Plus size={17} aria-hidden="true" />
+            New booking
+          </ButtonLink>
+          <Button onClick={() => open({ mode: 'create', days: { first: '', last: '' } })}>
+            <Plus size={17} aria-hidden="true" />
+            New Event
+          </Button>
+        </>
       }
     >
       {leaveDialog}

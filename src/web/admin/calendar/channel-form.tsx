@@ -9,12 +9,12 @@ import { useCreateChannel } from './use-channels.ts'
 
 const empty = { lodgeSlug: '', name: '', url: '' }
 
-/** Adds a channel; the server checks its address. */
-export function ChannelForm() {
+/** Adds a channel, of the lodge `slug` or of a chosen one; the server checks its address. */
+export function ChannelForm({ slug }: { slug?: string }) {
   const lodges = useLodges().data ?? []
   const [draft, setDraft] = useState(empty)
   const create = useCreateChannel()
-  const lodgeSlug = draft.lodgeSlug || (lodges[0]?.slug ?? '')
+  const lodgeSlug = slug ?? (draft.lodgeSlug || (lodges[0]?.slug ?? ''))
   return (
     <form
       aria-label="New calendar"
@@ -29,13 +29,15 @@ export function ChannelForm() {
       }}
     >
       <UnsavedGuard isDirty={draft.name !== '' || draft.url !== ''} />
-      <LodgeField
-        label="Lodge"
-        keepsUnknown
-        lodges={lodges}
-        value={lodgeSlug}
-        onChange={(slug) => setDraft({ ...draft, lodgeSlug: slug })}
-      />
+      {slug === undefined && (
+        <LodgeField
+          label="Lodge"
+          keepsUnknown
+          lodges={lodges}
+          value={lodgeSlug}
+          onChange={(slug) => setDraft({ ...draft, lodgeSlug: slug })}
+        />
+      )}
       <TextField
         label="Name"
         required

@@ -1,13 +1,19 @@
 import type { Channel } from '#contract/calendar/calendar.ts'
+import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
+import { CHANNEL_LATE_HOURS } from '#contract/reports/problems.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { CopyButton } from '../kit/copy-button.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
+import { StatusBadge } from '../kit/status-badge.tsx'
 import { statusText } from '../kit/status-label.ts'
 import { stayDates } from '../kit/stay-dates.ts'
 import { useListPages } from '../kit/use-list-pages.tsx'
+import { useLodges } from '../kit/use-lodges.ts'
+import { useMinute } from '../kit/use-minute.ts'
 import { ChannelForm } from './channel-form.tsx'
 import { UnreadEvents } from './unread-events.tsx'
 import { useChannels, useDeleteChannel, useSyncChannel } from './use-channels.ts'
@@ -15,25 +21,76 @@ import { useChannels, useDeleteChannel, useSyncChannel } from './use-channels.ts
 /** The channels, each with its last reading and its double bookings. */
 export function ChannelsPage() {
   return (
-    <AdminScreen
-      title="Channels"
-      lead="Calendars of other sales channels close nights here. Ours for them: /api/lodges/{slug}/calendar.ics"
-    >
+    <AdminScreen title="Channels" lead="Calendars of other sites close nights here, and they read ours.">
       <div className="grid gap-6">
         <Panel title="Add a calendar">
           <ChannelForm />
         </Panel>
+        <OwnCalendars />
         <Channels />
       </div>
     </AdminScreen>
   )
 }
 
+/** The channels of one lodge, and the link to its own calendar. */
+export function OneLodgeChannels({ slug }: { slug: string }) {
+  return (
+    <div className="grid gap-6">
+      <Panel title="Our calendar">
+        <p className="mb-3 text-sm text-muted">
+          Give this link to the other sites, so that they close what is sold here.
+        </p>
+        <CopyLink slug={slug} />
+      </Panel>
+      <Panel title="Add a calendar">
+        <ChannelForm slug={slug} />
+      </Panel>
+      <Channels slug={slug} />
+    </div>
+  )
+}
+
+const NO_LODGES: readonly OwnersLodge[] = []
+
+/** The link of each lodge for the other sites. */
+function OwnCalendars() {
+  const { shown, bar } = useListPages(useLodges().data ?? NO_LODGES, ({ name }) => name)
+  return (
+    <Panel title="Our calendars">
+      <p className="mb-3 text-sm text-muted">
+        Give these links to the other sites, so that they close what is sold here.
+      </p>
+      {bar}
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {shown.map(({ slug, name }) => (
+          <li
+            key={slug}
+            className="flex flex-wrap items-center justify-between gap-2 border-t border-line py-2"
+          >
+            <span>{name}</span>
+            <CopyLink slug={slug} name={name} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function CopyLink({ slug, name }: { slug: string; name?: string }) {
+  return (
+    <CopyButton text={`${window.location.origin}/api/lodges/${slug}/calendar.ics`}>
+      Copy link{name && <span className="sr-only"> of {name}</span>}
+    </CopyButton>
+  )
+}
+
 const NONE: readonly Channel[] = []
 const nameOf = ({ name, lodgeName }: Channel) => `${name} ${lodgeName}`
 
-function Channels() {
-  const { data, error, refetch } = useChannels()
+function Channels({ slug }: { slug?: string }) {
+  const { data: all, error, refetch } = useChannels()
+  const data = slug ? all?.filter(({ lodgeSlug }) => lodgeSlug === slug) : all
   const { shown, bar } = useListPages(data ?? NONE, nameOf, 'Find a calendar')
   if (error && !data)
     return <ErrorMessage message="Failed to fetch the calendars" onRetry={() => void refetch()} />
@@ -71,7 +128,10 @@ function ChannelPanel({ channel }: { channel: Channel }) {
         </div>
       }
     >
-      <p className="text-sm break-all text-muted">{channel.url}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <StateChip channel={channel} />
+        <p className="min-w-0 text-sm break-all text-muted">{channel.url}</p>
+      </div>
       <p className="mt-2 text-sm">
         {channel.lastSyncedAt
           ? `Last read ${formatInstant(channel.lastSyncedAt)}: ${channel.lastChange}. Stays: ${channel.stays}.`
@@ -86,6 +146,16 @@ function ChannelPanel({ channel }: { channel: Channel }) {
       <Conflicts channel={channel} />
     </Panel>
   )
+}
+
+/** 'working', 'late', 'broken' or 'sold twice'. */
+function StateChip({ channel }: { channel: Channel }) {
+  const now = useMinute()
+  const { lastError, lastSyncedAt, createdAt, conflicts } = channel
+  const isLate = Date.parse(lastSyncedAt ?? createdAt) < now - CHANNEL_LATE_HOURS * 3_600_000
+  if (conflicts.length > 0) return <StatusBadge status="sold twice" />
+  if (lastError !== null) return <StatusBadge status="broken" />
+  return <StatusBadge status={isLate ? 'late' : 'working'} />
 }
 
 function Conflicts({ channel }: { channel: Channel }) {

@@ -44,6 +44,9 @@ export const newTax = (): TaxDraft => ({
   to: '',
 })
 
+/** Marks a lodge that owes no tax. */
+export const taxFree = (): TaxDraft => ({ ...newTax(), name: 'Tax-free', percent: '0' })
+
 export function draftOf({ fees, taxes }: Charges): ChargeDraft {
   return {
     fees: fees.map((fee) => ({

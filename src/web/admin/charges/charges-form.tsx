@@ -8,7 +8,7 @@ import { ConflictNotice } from '../kit/editing/conflict-notice.tsx'
 import { conflictIn, type EditConflict } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { Panel } from '../kit/panel.tsx'
-import { type ChargeDraft, draftOf, newFee, newTax, parseDraft } from './charge-draft.ts'
+import { type ChargeDraft, draftOf, newFee, newTax, parseDraft, taxFree } from './charge-draft.ts'
 import { CopyCharges } from './copy-charges.tsx'
 import { ExampleStay } from './example-stay.tsx'
 import { FeeFields } from './fee-fields.tsx'
@@ -135,7 +135,14 @@ function TaxList({ draft, onChange, errorAt }: ListProps) {
         <AddButton onClick={() => onChange({ ...draft, taxes: [...taxes, newTax()] })}>Add tax</AddButton>
       }
     >
-      {taxes.length === 0 && <p className="text-ember">No tax set. Add tax, or mark as tax-free.</p>}
+      {taxes.length === 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ember">No tax set. Add tax, or mark as tax-free.</p>
+          <Button className="min-h-10 px-3 py-1.5" onClick={() => onChange({ ...draft, taxes: [taxFree()] })}>
+            Mark as tax-free
+          </Button>
+        </div>
+      )}
       <div className="grid gap-4">
         {taxes.map((tax, place) => (
           <TaxFields

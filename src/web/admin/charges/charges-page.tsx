@@ -36,13 +36,14 @@ function LodgeCharges() {
         <LodgeField label="Lodge" value={lodge.slug} lodges={lodges.data ?? []} onChange={choose} />
       </div>
       {leaveDialog}
-      <Loaded key={lodge.slug} slug={lodge.slug} />
+      <OneLodgeCharges key={lodge.slug} slug={lodge.slug} />
       <UntaxedNotice onChoose={choose} />
     </div>
   )
 }
 
-function Loaded({ slug }: { slug: string }) {
+/** Of one lodge. */
+export function OneLodgeCharges({ slug }: { slug: string }) {
   const lodges = useLodges().data ?? []
   const lodge = lodges.find((one) => one.slug === slug)
   const charges = useCharges(slug)

@@ -3,6 +3,7 @@ import type { ReportedMessage } from '#contract/chat/chat.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { ChatPostForm } from './chat-post-form.tsx'
@@ -29,11 +30,11 @@ function Reports() {
   if (!data) return <p className="text-muted">Loading reports...</p>
   if (data.length === 0) return <EmptyList>There are no open reports.</EmptyList>
   return (
-    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+    <GuardedList className="divide-y divide-line rounded-picture border border-line bg-surface">
       {data.map((report) => (
         <Report key={report.id} report={report} />
       ))}
-    </ul>
+    </GuardedList>
   )
 }
 

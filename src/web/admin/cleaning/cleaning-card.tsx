@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { formatParty } from '#contract/bookings/format-party.ts'
-import type { Cleaning, StayOfDay } from '#contract/cleaning/day.ts'
+import type { Cleaning } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea } from '#web/platform/ui/forms/field.tsx'
@@ -15,13 +15,11 @@ import { isUnsaved, type NoteDrafts } from './use-note-drafts.ts'
 
 type CleaningCardProps = {
   cleaning: Cleaning
-  /** Who comes on the day, where somebody does. */
-  next: StayOfDay | undefined
   drafts: NoteDrafts
 }
 
 /** One cleaning with its tick, its note and the picture of what is broken. */
-export function CleaningCard({ cleaning: stored, next, drafts }: CleaningCardProps) {
+export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
   const { cleaning, change } = useChangeCleaning(stored, drafts.saved)
   const draft = drafts.draftOf(stored)
   const name = useId()
@@ -38,8 +36,8 @@ export function CleaningCard({ cleaning: stored, next, drafts }: CleaningCardPro
           {cleaning.lodgeName}
         </h3>
         <DueLine cleaning={cleaning} />
-        {next && <p className="text-sm">{`Next: ${formatParty(next)}`}</p>}
-        {next?.note && <p className="text-sm wrap-anywhere">{next.note}</p>}
+        {cleaning.nextParty && <p className="text-sm">{`Next: ${formatParty(cleaning.nextParty)}`}</p>}
+        {cleaning.nextNote && <p className="text-sm wrap-anywhere">{cleaning.nextNote}</p>}
       </div>
       <DoneButton
         isDone={isDone}
@@ -67,13 +65,13 @@ export function CleaningCard({ cleaning: stored, next, drafts }: CleaningCardPro
 }
 
 /** The departure, when the lodge must be ready, and who cleaned it. */
-export function DueLine({ cleaning }: { cleaning: Cleaning }) {
+export function DueLine({ cleaning, isShort = false }: { cleaning: Cleaning; isShort?: boolean }) {
   const now = useMinute()
   const late = isLate(cleaning, now)
   if (cleaning.doneAt) return <p className="text-sm text-up">{doneText(cleaning)}</p>
   return (
     <p className={clsx('text-sm first-letter:uppercase', late ? 'text-danger' : 'text-muted')}>
-      {`departure ${formatDate(cleaning.date)}; ${dueText(cleaning, now)}${late ? ': late' : ''}`}
+      {`${isShort ? '' : `departure ${formatDate(cleaning.date)}; `}${dueText(cleaning, now)}${late ? ': late' : ''}`}
     </p>
   )
 }

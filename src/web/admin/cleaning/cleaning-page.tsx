@@ -13,6 +13,7 @@ import './print.css'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { useListPages } from '../kit/use-list-pages.tsx'
+import { undoneFirst } from './due-text.ts'
 import { useDay, type WantedDay } from './use-day.ts'
 import { type NoteDrafts, useNoteDrafts } from './use-note-drafts.ts'
 
@@ -105,17 +106,17 @@ function Cleanings({ day, name }: { day: Day; name: string }) {
     <div className="grid gap-6">
       <UnsavedGuard isDirty={drafts.hasUnsaved(day)} />
       {day.unfinished.length > 0 && (
-        <CleaningList title="Overdue" cleanings={day.unfinished} day={day} drafts={drafts} />
+        <CleaningList title="Overdue" cleanings={day.unfinished} drafts={drafts} />
       )}
-      <CleaningList title={dayTitle(name, day)} cleanings={day.cleaning} day={day} drafts={drafts} />
+      <CleaningList title={dayTitle(name, day)} cleanings={day.cleaning} drafts={drafts} />
     </div>
   )
 }
 
-type CleaningListProps = { title: string; cleanings: readonly Cleaning[]; day: Day; drafts: NoteDrafts }
+type CleaningListProps = { title: string; cleanings: readonly Cleaning[]; drafts: NoteDrafts }
 
-function CleaningList({ title, cleanings, day, drafts }: CleaningListProps) {
-  const { shown, bar } = useListPages(cleanings, ({ lodgeName }) => lodgeName)
+function CleaningList({ title, cleanings, drafts }: CleaningListProps) {
+  const { shown, bar } = useListPages(undoneFirst(cleanings), ({ lodgeName }) => lodgeName)
   return (
     <section aria-label={title}>
       <h2 className="mb-3 text-xl" aria-live="polite">
@@ -130,7 +131,6 @@ function CleaningList({ title, cleanings, day, drafts }: CleaningListProps) {
             <CleaningCard
               key={`${cleaning.lodgeSlug} ${cleaning.date}`}
               cleaning={cleaning}
-              next={day.arrivals.find(({ lodgeSlug }) => lodgeSlug === cleaning.lodgeSlug)}
               drafts={drafts}
             />
           ))}

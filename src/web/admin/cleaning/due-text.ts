@@ -28,3 +28,13 @@ export function doneText({ doneAt, doneBy, timeZone, date }: Cleaning): string {
 
 /** '4:00 PM' of an instant at the lodge. */
 const timeIn = (timeZone: string, instant: string): string => formatTimeIn(timeZone, Date.parse(instant))
+
+/** Sorted by when the next guests come, those without any last. */
+export const byDeadline = (cleanings: readonly Cleaning[]): Cleaning[] =>
+  cleanings.toSorted((one, other) => deadline(one) - deadline(other))
+
+const deadline = ({ dueBy }: Cleaning): number => (dueBy ? Date.parse(dueBy) : Number.POSITIVE_INFINITY)
+
+/** What is still to be done, by deadline, then what is done. */
+export const undoneFirst = (cleanings: readonly Cleaning[]): Cleaning[] =>
+  byDeadline(cleanings).sort((one, other) => Number(one.doneAt !== null) - Number(other.doneAt !== null))

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ApiKey } from '#contract/api-keys/api-keys.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { KeySheet } from './key-sheet.tsx'
@@ -35,11 +36,11 @@ function KeyList() {
   if (!data) return <p className="text-muted">Loading keys...</p>
   if (data.length === 0) return <p className="text-muted">No program has a key.</p>
   return (
-    <ul className="divide-y divide-line">
+    <GuardedList className="divide-y divide-line">
       {data.map((key) => (
         <KeyRow key={key.id} apiKey={key} />
       ))}
-    </ul>
+    </GuardedList>
   )
 }
 

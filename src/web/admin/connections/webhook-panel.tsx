@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Webhook } from '#contract/webhooks/webhooks.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
@@ -43,11 +44,11 @@ function WebhookList({ onOpen }: { onOpen: (opened: Opened) => void }) {
   if (!data) return <p className="text-muted">Loading webhooks...</p>
   if (data.length === 0) return <p className="text-muted">No address gets events.</p>
   return (
-    <ul className="divide-y divide-line">
+    <GuardedList className="divide-y divide-line">
       {data.map((webhook) => (
         <WebhookRow key={webhook.id} webhook={webhook} onOpen={(kind) => onOpen({ kind, webhook })} />
       ))}
-    </ul>
+    </GuardedList>
   )
 }
 

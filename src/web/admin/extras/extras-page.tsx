@@ -39,12 +39,13 @@ function ChosenLodge() {
         />
       </div>
       {leaveDialog}
-      <Loaded key={lodge.slug} slug={lodge.slug} />
+      <OneLodgeExtras key={lodge.slug} slug={lodge.slug} />
     </div>
   )
 }
 
-function Loaded({ slug }: { slug: string }) {
+/** Of one lodge. */
+export function OneLodgeExtras({ slug }: { slug: string }) {
   const lodges = useLodges().data ?? []
   const lodge = lodges.find((one) => one.slug === slug)
   const extras = useExtras(slug)

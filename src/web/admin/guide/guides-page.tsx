@@ -40,12 +40,13 @@ function LodgeGuides({ draw }: { draw: DrawGuide }) {
         />
       </div>
       {leaveDialog}
-      <Loaded key={lodge.slug} slug={lodge.slug} draw={draw} />
+      <OneLodgeGuide key={lodge.slug} slug={lodge.slug} draw={draw} />
     </div>
   )
 }
 
-function Loaded({ slug, draw }: { slug: string; draw: DrawGuide }) {
+/** Of one lodge. */
+export function OneLodgeGuide({ slug, draw }: { slug: string; draw: DrawGuide }) {
   const guide = useGuide(slug)
   const lodge = useWholeLodge(slug)
   if (lodge.isLoadingError)

@@ -9,6 +9,7 @@ import { useAdminRole, useAdminToken } from '../auth/session.ts'
 import { useIdleEnd } from '../auth/use-idle-end.ts'
 import { AdminNavigation, SectionTabs } from './admin-navigation.tsx'
 import { useHasUnsavedChanges } from './editing/unsaved-changes.ts'
+import { useFocusField } from './focus-field.ts'
 import { homeOf, mayOpen, placeOf } from './navigation.ts'
 import { ProblemsBanner } from './problems-banner.tsx'
 
@@ -40,6 +41,7 @@ function AdminLayout({ title, lead, actions, children }: AdminScreenProps) {
   const [{ pathname: path, search }] = useState(() => router.state.location)
   const isAllowed = mayOpen(role, path, search)
   useLeaveClosedSheet()
+  useFocusField()
   // The page behind /admin is not every role's first one.
   if (!isAllowed && path.startsWith('/admin/dashboard')) return <Navigate to={homeOf(role)} replace />
   return (

@@ -54,7 +54,12 @@ export const entries: readonly Entry[] = [
     label: 'Bookings',
     Icon: BedDouble,
     tabs: [
-      { tab: 'bookings', label: 'Bookings', ...MANAGER, words: 'stays guests' },
+      { tab: 'bookings', label: 'All bookings', ...MANAGER, words: 'stays guests' },
+      { tab: 'answer', label: 'Needs an answer', ...MANAGER, words: 'requests changes' },
+      { tab: 'upcoming', label: 'Upcoming', ...MANAGER, words: 'arrivals' },
+      { tab: 'staying', label: 'In house', ...MANAGER, words: 'guests now' },
+      { tab: 'past', label: 'Past', ...MANAGER, words: 'departed' },
+      { tab: 'cancelled', label: 'Cancelled', ...MANAGER, words: 'declined' },
       { tab: 'waiting', label: 'Waiting list', ...MANAGER, to: '/admin/waiting-list', words: 'taken nights' },
     ],
   },
@@ -134,7 +139,7 @@ export function placeOf(path: string, search: Search, role: Role): { entry: Entr
   const own = entry.tabs.find(({ to }) => to && isAt(path, to))
   const named = entry.tabs.find(({ tab, to }) => !to && tab === search.tab)
   const first = entry.tabs.find(({ leastRole }) => includesRole(role, leastRole))
-  const tab = own ?? (isAt(path, '/admin/bookings') ? undefined : named) ?? first ?? entry.tabs[0]
+  const tab = own ?? (path.startsWith('/admin/bookings/') ? undefined : named) ?? first ?? entry.tabs[0]
   return tab ? { entry, tab } : null
 }
 

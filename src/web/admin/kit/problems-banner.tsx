@@ -14,7 +14,8 @@ type Line = { text: string; page: 'outbox' | 'channels' | 'guides' | 'payments' 
 
 /** What is broken, on every page of the admin area, each line with a link to where it is fixed. */
 export function ProblemsBanner() {
-  const lines = useProblems()
+  const { data } = useProblems()
+  const lines = data?.emails ? problemsInWords(data) : []
   if (lines.length === 0) return null
   return (
     <section
@@ -33,18 +34,18 @@ export function ProblemsBanner() {
   )
 }
 
-function useProblems(): Line[] {
+/** What is broken; null where the server does not say. */
+export function useProblems() {
   const call = useCall()
   const token = useAdminToken()
   const role = useAdminRole()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['/api/admin/problems'],
     enabled: token !== null && role !== 'housekeeper',
     staleTime: EVERY_MS,
     refetchInterval: EVERY_MS,
     queryFn: (): Promise<Problems | null> => call('GET /api/admin/problems', optionalRead()),
   })
-  return data?.emails ? problemsInWords(data) : []
 }
 
 function problemsInWords({ emails, channels, soldTwice, doorsWithoutCode, disputes }: Problems): Line[] {

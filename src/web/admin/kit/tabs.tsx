@@ -9,6 +9,8 @@ type TabsProps<Name extends string> = {
   label: string
   tabs: readonly Tab<Name>[]
   open: Name
+  /** Of the address. */
+  parameter?: string
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -25,8 +27,8 @@ function moveTab(event: KeyboardEvent<HTMLElement>): void {
   next?.click()
 }
 
-/** Tabs that stand in the address as `tab`, so that each can be sent to a colleague; the first one needs no parameter. */
-export function Tabs<Name extends string>({ label, tabs, open }: TabsProps<Name>) {
+/** Tabs that stand in the address, so that each can be sent to a colleague; the first one needs no parameter. */
+export function Tabs<Name extends string>({ label, tabs, open, parameter = 'tab' }: TabsProps<Name>) {
   return (
     <div
       role="tablist"
@@ -39,7 +41,7 @@ export function Tabs<Name extends string>({ label, tabs, open }: TabsProps<Name>
           key={name}
           id={`tab-${name}`}
           to="."
-          search={withSearch((before) => ({ ...before, tab: place === 0 ? undefined : name }))}
+          search={withSearch((before) => ({ ...before, [parameter]: place === 0 ? undefined : name }))}
           replace
           resetScroll={false}
           activeOptions={{ exact: true }}

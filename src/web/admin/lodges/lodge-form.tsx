@@ -36,11 +36,15 @@ type LodgeFormProps = {
   lodge: Lodge
   /** Renders the lodge's card for guests. */
   preview: (lodge: Lodge) => React.ReactNode
+  part?: LodgePart
   onClose: () => void
 }
 
+/** What of the lodge the form shows: the details with the pictures, the pictures alone, or rules and policy. */
+export type LodgePart = 'details' | 'pictures' | 'rules'
+
 /** Edits one lodge beside a preview of its card. */
-export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
+export function LodgeForm({ lodge, preview, part = 'details', onClose }: LodgeFormProps) {
   const [start, setStart] = useState({ version: lodge.version, fields: fieldsOf(lodge) })
   const form = useForm<LodgeFields>({
     // Only what is sent: a value from before a stricter rule does not hold up the other fields.
@@ -80,72 +84,91 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
       <UnsavedGuard isDirty={isDirty} />
       {leaveDialog}
       <form aria-label={`Edit ${lodge.slug}`} noValidate onSubmit={send} className="grid min-w-0 gap-5">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Name" {...register('name')} error={errors.name?.message} />
-          <TextField label="Theme Color" {...register('color')} error={errors.color?.message} />
-          <WholeNumber
-            label="Price per Night"
-            {...register('price', { setValueAs: wholeNumber })}
-            error={errors.price?.message}
-          />
-          <WholeNumber
-            label="Max Guests"
-            {...register('maxGuests', { setValueAs: wholeNumber })}
-            error={errors.maxGuests?.message}
-          />
-          <WholeNumber
-            label="Max Dogs"
-            {...register('maxDogs', { setValueAs: wholeNumber })}
-            error={errors.maxDogs?.message}
-          />
-        </div>
-        <LodgeFacts register={register} errors={errors} />
-        <TextArea
-          label="Description"
-          rows={6}
-          {...register('description')}
-          error={errors.description?.message}
-        />
-        <TextField
-          label="Exterior Image URL"
-          {...register('exteriorImage')}
-          error={errors.exteriorImage?.message}
-        />
-        <PictureUpload
-          name="Upload another exterior picture"
-          onStored={(url) => setValue('exteriorImage', url, { shouldDirty: true })}
-        />
-        <ImageText
-          label="Alternative text of the exterior image"
-          src={fields.exteriorImage}
+        {part === 'details' && (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField label="Name" {...register('name')} error={errors.name?.message} />
+              <TextField label="Theme Color" {...register('color')} error={errors.color?.message} />
+              <WholeNumber
+                label="Price per Night"
+                {...register('price', { setValueAs: wholeNumber })}
+                error={errors.price?.message}
+              />
+              <WholeNumber
+                label="Max Guests"
+                {...register('maxGuests', { setValueAs: wholeNumber })}
+                error={errors.maxGuests?.message}
+              />
+              <WholeNumber
+                label="Max Dogs"
+                {...register('maxDogs', { setValueAs: wholeNumber })}
+                error={errors.maxDogs?.message}
+              />
+            </div>
+            <LodgeFacts register={register} errors={errors} />
+            <TextArea
+              label="Description"
+              rows={6}
+              {...register('description')}
+              error={errors.description?.message}
+            />
+          </>
+        )}
+        {part !== 'rules' && (
+          <>
+            <TextField
+              label="Exterior Image URL"
+              {...register('exteriorImage')}
+              error={errors.exteriorImage?.message}
+            />
+            <PictureUpload
+              name="Upload another exterior picture"
+              onStored={(url) => setValue('exteriorImage', url, { shouldDirty: true })}
+            />
+            <ImageText
+              label="Alternative text of the exterior image"
+              src={fields.exteriorImage}
+              lodge={lodge}
+              texts={fields.imageTexts}
+              onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
+            />
+          </>
+        )}
+        {part === 'rules' && (
+          <>
+            <InstantBookField {...register('instantBook')} />
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" className="size-4 shrink-0" {...register('isArrivalFormRequired')} />
+              Guests send the arrival form before they see the door code
+            </label>
+            <PolicyFields
+              policy={fields.cancellationPolicy}
+              errors={errors.cancellationPolicy}
+              onChange={(policy) =>
+                setValue('cancellationPolicy', policy, {
+                  shouldDirty: true,
+                  shouldValidate: isSubmitted,
+                })
+              }
+            />
+            <ScheduleFields
+              lodge={lodge}
+              schedule={fields.paymentSchedule}
+              errors={errors.paymentSchedule}
+              onChange={(schedule) =>
+                setValue('paymentSchedule', schedule, { shouldDirty: true, shouldValidate: isSubmitted })
+              }
+            />
+          </>
+        )}
+        <LodgeLists
+          part={part}
           lodge={lodge}
-          texts={fields.imageTexts}
-          onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
+          fields={fields}
+          errors={errors}
+          setValue={setValue}
+          getValues={getValues}
         />
-        <InstantBookField {...register('instantBook')} />
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" className="size-4 shrink-0" {...register('isArrivalFormRequired')} />
-          Guests send the arrival form before they see the door code
-        </label>
-        <PolicyFields
-          policy={fields.cancellationPolicy}
-          errors={errors.cancellationPolicy}
-          onChange={(policy) =>
-            setValue('cancellationPolicy', policy, {
-              shouldDirty: true,
-              shouldValidate: isSubmitted,
-            })
-          }
-        />
-        <ScheduleFields
-          lodge={lodge}
-          schedule={fields.paymentSchedule}
-          errors={errors.paymentSchedule}
-          onChange={(schedule) =>
-            setValue('paymentSchedule', schedule, { shouldDirty: true, shouldValidate: isSubmitted })
-          }
-        />
-        <LodgeLists lodge={lodge} fields={fields} errors={errors} setValue={setValue} getValues={getValues} />
         {conflict && (
           <ConflictNotice
             subject="this lodge"
@@ -191,6 +214,7 @@ function InstantBookField(props: React.ComponentProps<'input'>) {
 }
 
 type LodgeListsProps = {
+  part: LodgePart
   lodge: Lodge
   fields: LodgeFields
   errors: FieldErrors<LodgeFields>
@@ -199,7 +223,7 @@ type LodgeListsProps = {
   getValues: UseFormGetValues<LodgeFields>
 }
 
-function LodgeLists({ lodge, fields, errors, setValue, getValues }: LodgeListsProps) {
+function LodgeLists({ part, lodge, fields, errors, setValue, getValues }: LodgeListsProps) {
   const change =
     (
       field:
@@ -214,82 +238,94 @@ function LodgeLists({ lodge, fields, errors, setValue, getValues }: LodgeListsPr
       setValue(field, items, { shouldDirty: true, shouldValidate: true })
   return (
     <>
-      <ItemList
-        legend="Interior Images"
-        kind="image"
-        addLabel="Interior Image URL"
-        addText="Add Image"
-        placeholder="https://"
-        items={fields.interiorImages}
-        error={firstMessage(errors.interiorImages) ?? firstOf(errors.imageTexts)}
-        onChange={change('interiorImages')}
-        draw={(src) => (
-          <img src={src} alt="" loading="lazy" className="h-10 w-14 rounded-[6px] object-cover" />
-        )}
-        detail={(src, number) => (
-          <ImageText
-            label={`Alternative text of image ${number}`}
-            src={src}
-            lodge={lodge}
-            texts={fields.imageTexts}
-            onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
+      {part !== 'rules' && (
+        <ItemList
+          legend="Interior Images"
+          kind="image"
+          addLabel="Interior Image URL"
+          addText="Add Image"
+          placeholder="https://"
+          items={fields.interiorImages}
+          error={firstMessage(errors.interiorImages) ?? firstOf(errors.imageTexts)}
+          onChange={change('interiorImages')}
+          draw={(src) => (
+            <img src={src} alt="" loading="lazy" className="h-10 w-14 rounded-[6px] object-cover" />
+          )}
+          detail={(src, number) => (
+            <ImageText
+              label={`Alternative text of image ${number}`}
+              src={src}
+              lodge={lodge}
+              texts={fields.imageTexts}
+              onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
+            />
+          )}
+        >
+          <PictureUpload
+            name="Upload interior pictures, or drop them here"
+            onStored={(url) =>
+              setValue('interiorImages', withItem(getValues('interiorImages'), url), { shouldDirty: true })
+            }
           />
-        )}
-      >
-        <PictureUpload
-          name="Upload interior pictures, or drop them here"
-          onStored={(url) =>
-            setValue('interiorImages', withItem(getValues('interiorImages'), url), { shouldDirty: true })
-          }
+        </ItemList>
+      )}
+      {part === 'details' && (
+        <ItemList
+          legend="Features"
+          kind="feature"
+          addLabel="New Feature"
+          addText="Add Feature"
+          items={fields.features}
+          error={firstMessage(errors.features)}
+          onChange={change('features')}
         />
-      </ItemList>
-      <ItemList
-        legend="Features"
-        kind="feature"
-        addLabel="New Feature"
-        addText="Add Feature"
-        items={fields.features}
-        error={firstMessage(errors.features)}
-        onChange={change('features')}
-      />
-      <ItemList
-        legend="In Every Lodge"
-        kind="essential"
-        addLabel="New Essential"
-        addText="Add Essential"
-        items={fields.essentials}
-        error={firstMessage(errors.essentials)}
-        onChange={change('essentials')}
-      />
-      <ItemList
-        legend="Drive Times"
-        kind="drive time"
-        addLabel="New Drive Time"
-        addText="Add Drive Time"
-        placeholder="1 h 30 from Montrose airport"
-        items={fields.driveTimes}
-        error={firstMessage(errors.driveTimes)}
-        onChange={change('driveTimes')}
-      />
-      <ItemList
-        legend="House Rules"
-        kind="house rule"
-        addLabel="New House Rule"
-        addText="Add Rule"
-        items={fields.houseRules}
-        error={firstMessage(errors.houseRules)}
-        onChange={change('houseRules')}
-      />
-      <ItemList
-        legend="Accessibility"
-        kind="accessible feature"
-        addLabel="New Accessible Feature"
-        addText="Add Accessible Feature"
-        placeholder="Step-free entrance"
-        items={fields.accessibleFeatures}
-        error={firstMessage(errors.accessibleFeatures)}
-        onChange={change('accessibleFeatures')}
-      />
+      )}
+      {part === 'details' && (
+        <ItemList
+          legend="In Every Lodge"
+          kind="essential"
+          addLabel="New Essential"
+          addText="Add Essential"
+          items={fields.essentials}
+          error={firstMessage(errors.essentials)}
+          onChange={change('essentials')}
+        />
+      )}
+      {part === 'details' && (
+        <ItemList
+          legend="Drive Times"
+          kind="drive time"
+          addLabel="New Drive Time"
+          addText="Add Drive Time"
+          placeholder="1 h 30 from Montrose airport"
+          items={fields.driveTimes}
+          error={firstMessage(errors.driveTimes)}
+          onChange={change('driveTimes')}
+        />
+      )}
+      {part === 'rules' && (
+        <ItemList
+          legend="House Rules"
+          kind="house rule"
+          addLabel="New House Rule"
+          addText="Add Rule"
+          items={fields.houseRules}
+          error={firstMessage(errors.houseRules)}
+          onChange={change('houseRules')}
+        />
+      )}
+      {part === 'details' && (
+        <ItemList
+          legend="Accessibility"
+          kind="accessible feature"
+          addLabel="New Accessible Feature"
+          addText="Add Accessible Feature"
+          placeholder="Step-free entrance"
+          items={fields.accessibleFeatures}
+          error={firstMessage(errors.accessibleFeatures)}
+          onChange={change('accessibleFeatures')}
+        />
+      )}
     </>
   )
 }

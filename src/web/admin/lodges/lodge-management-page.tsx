@@ -1,54 +1,44 @@
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { type ReactNode, useState } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { useListPages } from '../kit/use-list-pages.tsx'
-import { useLodges, useWholeLodge } from '../kit/use-lodges.ts'
-import { LodgeForm } from './lodge-form.tsx'
+import { useLodges } from '../kit/use-lodges.ts'
 import { usePictured } from './use-pictured.ts'
 
 const NONE: readonly OwnersLodge[] = []
 
-type LodgeManagementPageProps = { preview: (lodge: Lodge) => ReactNode }
-
-/** The list of lodges and the form of the chosen one. */
-export function LodgeManagementPage({ preview }: LodgeManagementPageProps) {
+/** The list of lodges; each opens its own page. */
+export function LodgeManagementPage() {
   return (
     <AdminScreen title="Lodge Management" lead="A change shows on the public pages within a second.">
-      <Management preview={preview} />
+      <Management />
     </AdminScreen>
   )
 }
 
-function Management({ preview }: LodgeManagementPageProps) {
+function Management() {
   const { data, isLoadingError, refetch } = useLodges()
-  const named = useSearch({ strict: false }) as { lodge?: unknown }
-  const [slug, setSlug] = useState<string | null>(typeof named.lodge === 'string' ? named.lodge : null)
-  const lodge = useWholeLodge(slug)
+  const navigate = useNavigate()
   const { shown, bar } = useListPages(data ?? NONE, ({ name }) => name)
   const pictured = usePictured(shown)
   if (isLoadingError)
     return <ErrorMessage message="The lodges could not be loaded." onRetry={() => void refetch()} />
-  if (lodge.isLoadingError && slug !== null)
-    return <ErrorMessage message="The lodge could not be loaded." onRetry={() => void lodge.refetch()} />
-  if (!data || (slug !== null && lodge.data === undefined))
-    return <p className="text-muted">Loading lodges...</p>
-  if (lodge.data)
-    return (
-      <LodgeForm key={lodge.data.slug} lodge={lodge.data} preview={preview} onClose={() => setSlug(null)} />
-    )
+  if (!data) return <p className="text-muted">Loading lodges...</p>
+  const open = (lodge: string) =>
+    void navigate({ to: '/admin/lodge-management', search: withSearch({ lodge }) })
   return (
     <>
       {bar}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((one) => (
           <li key={one.id}>
-            <LodgeButton lodge={one} {...pictured.get(one.slug)} onChoose={() => setSlug(one.slug)} />
+            <LodgeButton lodge={one} {...pictured.get(one.slug)} onChoose={() => open(one.slug)} />
           </li>
         ))}
       </ul>

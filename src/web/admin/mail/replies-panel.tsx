@@ -4,6 +4,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { useUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { SideSheet } from '../kit/side-sheet.tsx'
 import { useDeleteReply, useReplies, useSaveReply } from '../kit/use-replies.ts'
@@ -30,11 +31,11 @@ function ReplyList({ onOpen }: { onOpen: (reply: SavedReply) => void }) {
   if (!data) return <p className="text-muted">Loading saved replies...</p>
   if (data.length === 0) return <p className="text-muted">No reply is saved.</p>
   return (
-    <ul className="divide-y divide-line">
+    <GuardedList className="divide-y divide-line">
       {data.map((reply) => (
         <ReplyRow key={reply.id} reply={reply} onOpen={() => onOpen(reply)} />
       ))}
-    </ul>
+    </GuardedList>
   )
 }
 

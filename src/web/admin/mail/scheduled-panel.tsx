@@ -3,6 +3,7 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import type { ScheduledEmail } from '#contract/scheduled-emails/scheduled-emails.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { ScheduledSheet } from './scheduled-sheet.tsx'
 import { useDeleteScheduled, useSaveScheduled, useScheduled } from './use-scheduled.ts'
@@ -28,11 +29,11 @@ function ScheduledList({ onOpen }: { onOpen: (email: ScheduledEmail) => void }) 
   if (!data) return <p className="text-muted">Loading scheduled emails...</p>
   if (data.length === 0) return <p className="text-muted">No email is scheduled.</p>
   return (
-    <ul className="divide-y divide-line">
+    <GuardedList className="divide-y divide-line">
       {data.map((email) => (
         <ScheduledRow key={email.id} email={email} onOpen={() => onOpen(email)} />
       ))}
-    </ul>
+    </GuardedList>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '#web/platform/ui/button.tsx'
 import { useDecidePart } from './use-crypto-decisions.ts'
 
-/** What an owner does with coins that came in part; a print can only be given back. */
+/** What an owner does with coins that came in part; a print can only be refunded. */
 export function PartDecision({ paymentId, canCount }: { paymentId: number; canCount: boolean }) {
   const { mutate, isPending } = useDecidePart()
   const small = 'min-h-10 px-3 py-1.5'
@@ -12,7 +12,7 @@ export function PartDecision({ paymentId, canCount }: { paymentId: number; canCo
         disabled={isPending}
         onClick={() => mutate({ id: paymentId, decision: 'refund' })}
       >
-        Give it back
+        Refund it
       </Button>
       {canCount && (
         <Button

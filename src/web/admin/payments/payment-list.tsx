@@ -7,6 +7,7 @@ import { formatDay, formatInstant } from '../kit/instant-text.ts'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { statusLabel } from '../kit/status-label.ts'
 import { StayLink } from '../kit/stay-link.tsx'
+import { Cell, Table } from '../kit/table.tsx'
 import { CryptoFacts } from './crypto-facts.tsx'
 import { PaymentReceipts } from './payment-receipts.tsx'
 import { PaymentStatusSelect } from './payment-status-select.tsx'
@@ -17,11 +18,11 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const named = useNamed(payments)
   if (payments.length === 0) return <EmptyList>No payments found.</EmptyList>
   return (
-    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+    <Table name="Payments" head={['Amount', 'Status', 'For', 'Paid by', 'When', 'Actions']}>
       {named.map((payment) => (
         <PaymentRow key={payment.id} payment={payment} />
       ))}
-    </ul>
+    </Table>
   )
 }
 
@@ -43,46 +44,56 @@ function useNamed(payments: readonly Payment[]): Payment[] {
 function PaymentRow({ payment }: { payment: Payment }) {
   const isPart = payment.status === 'completed' && Number(payment.refundedAmount) > 0
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 p-4">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="text-lg tabular">{formatDecimal(payment.amount)}</span>
-          <StatusBadge status={payment.status} />
-          {isPart && (
-            <span className="text-sm text-muted">{formatDecimal(payment.refundedAmount)} refunded</span>
-          )}
-        </p>
-        <p className="mt-1 text-sm">
-          {whoAndWhat(payment).map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && <span>, </span>}
-              {index === 0 && payment.bookingReference ? (
-                <StayLink
-                  reference={payment.bookingReference}
-                  tab="money"
-                  className="underline underline-offset-4"
-                >
-                  {part}
-                </StayLink>
-              ) : (
-                <span>{part}</span>
-              )}
-            </Fragment>
-          ))}
-        </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
-          <span>{paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}</span>
-          <span>{whenPaid(payment)}</span>
-        </p>
+    <tr>
+      <Cell className="text-base whitespace-nowrap tabular">
+        {formatDecimal(payment.amount)}
+        {isPart && (
+          <span className="block text-sm text-muted">{formatDecimal(payment.refundedAmount)} refunded</span>
+        )}
+      </Cell>
+      <Cell>
+        <StatusBadge status={payment.status} />
+      </Cell>
+      <Cell>
+        <WhoAndWhat payment={payment} />
         <CryptoFacts payment={payment} />
-        {payment.notes && <p className="mt-1 text-sm text-muted">{payment.notes}</p>}
-      </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:-ml-3">
-        <PaymentReceipts payment={payment} />
-        <RefundActions payment={payment} />
-        <PaymentStatusSelect payment={payment} />
-      </div>
-    </li>
+        {payment.notes && <p className="mt-1 text-muted">{payment.notes}</p>}
+      </Cell>
+      <Cell className="text-muted">
+        {paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}
+      </Cell>
+      <Cell className="text-muted md:whitespace-nowrap">{whenPaid(payment)}</Cell>
+      <Cell>
+        <div className="flex flex-wrap items-center gap-1 max-md:-ml-3">
+          <PaymentStatusSelect payment={payment} />
+          <PaymentReceipts payment={payment} />
+          <RefundActions payment={payment} />
+        </div>
+      </Cell>
+    </tr>
+  )
+}
+
+function WhoAndWhat({ payment }: { payment: Payment }) {
+  return (
+    <p>
+      {whoAndWhat(payment).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <span>, </span>}
+          {index === 0 && payment.bookingReference ? (
+            <StayLink
+              reference={payment.bookingReference}
+              tab="money"
+              className="underline underline-offset-4"
+            >
+              {part}
+            </StayLink>
+          ) : (
+            <span>{part}</span>
+          )}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

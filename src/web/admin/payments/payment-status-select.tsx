@@ -4,7 +4,7 @@ import { leftCents, mayHoldMoney } from '#contract/payments/refundable.ts'
 import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
-import { statusLabel } from '../kit/status-label.ts'
+import { statusLabel, statusText } from '../kit/status-label.ts'
 import { useSetPaymentStatus } from './use-payment-changes.ts'
 
 /**
@@ -14,9 +14,11 @@ import { useSetPaymentStatus } from './use-payment-changes.ts'
 export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const { mutate, isPending } = useSetPaymentStatus()
   const [isConfirming, setConfirming] = useState(false)
+  const [requested, setRequested] = useState<PaymentStatus | null>(null)
   const isCardMoney = mayHoldMoney(payment)
   const choose = (status: PaymentStatus) => {
     if (status === 'refunded' && isCardMoney) setConfirming(true)
+    else if (isTold(payment, status)) setRequested(status)
     else mutate({ id: payment.id, status })
   }
   const giveBack = (throughProvider: boolean) => {
@@ -41,10 +43,32 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
           ))}
         </select>
       </label>
+      {requested && (
+        <Sheet
+          title={`Set this payment to ${statusText(requested)}?`}
+          description={`${payment.guestName} is told: the ${requested === 'completed' ? 'receipt' : 'credit note'} goes out by email, unless it was sent already, and stands on the page of the stay.`}
+          onClose={() => setRequested(null)}
+        >
+          <div className="grid gap-3">
+            <Button
+              variant="primary"
+              onClick={() => {
+                setRequested(null)
+                mutate({ id: payment.id, status: requested })
+              }}
+            >
+              {`Set to ${statusText(requested)}`}
+            </Button>
+            <Button variant="plain" onClick={() => setRequested(null)}>
+              Change nothing
+            </Button>
+          </div>
+        </Sheet>
+      )}
       {isConfirming && (
         <Sheet
           title="Where does the money go back?"
-          description="This payment was made online. Only the provider can give it back the way it came."
+          description="This payment was made online. Only the provider can give it back the way it came. The guest is told by a credit note, by email and on the page of the stay."
           onClose={() => setConfirming(false)}
         >
           <div className="grid gap-3">
@@ -61,3 +85,7 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
     </>
   )
 }
+
+/** Whether a guest receives something about a new status: by a receipt, or by a credit note. */
+const isTold = ({ guestName, bookingReference }: Payment, status: PaymentStatus): boolean =>
+  guestName !== null && bookingReference !== null && (status === 'completed' || status === 'refunded')

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { PaymentStatus } from '#contract/payments/payments.ts'
+import { PaymentMethod, PaymentStatus, paymentMethodLabels } from '#contract/payments/payments.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { SelectField } from '#web/platform/ui/forms/field.tsx'
+import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { PageButtons } from '../kit/page-buttons.tsx'
 import { ErrorMessage, StatCard } from '../kit/panel.tsx'
@@ -37,38 +37,65 @@ export function PaymentsPage() {
   )
 }
 
+const everything: PaymentSearch = { status: 'all', method: 'all', search: '', untried: false, page: 0 }
+
 function Payments() {
-  const [wanted, setWanted] = useState<PaymentSearch>({ status: 'all', untried: false, page: 0 })
+  const [wanted, setWanted] = useState(everything)
   return (
     <div className="grid gap-4">
       <PaymentCards />
-      <div className="max-w-56">
-        <SelectField
-          label="Filter by status"
-          value={wanted.status}
-          onChange={({ target }) =>
-            setWanted({ ...wanted, status: PaymentStatus.safeParse(target.value).data ?? 'all', page: 0 })
-          }
-        >
-          <option value="all">All</option>
-          {PaymentStatus.options.map((status) => (
-            <option key={status} value={status}>
-              {statusLabel(status)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <label className="flex items-center gap-3 text-sm">
+      <PaymentFilters wanted={wanted} onChange={(change) => setWanted({ ...wanted, page: 0, ...change })} />
+      <PaymentPages wanted={wanted} onPage={(page) => setWanted({ ...wanted, page })} />
+    </div>
+  )
+}
+
+type FilterProps = { wanted: PaymentSearch; onChange: (change: Partial<PaymentSearch>) => void }
+
+function PaymentFilters({ wanted, onChange }: FilterProps) {
+  return (
+    <search className="grid items-end gap-3 sm:grid-cols-[minmax(0,22rem)_12rem_12rem_auto]">
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Guest, amount, reference, note"
+        value={wanted.search}
+        onChange={({ target }) => onChange({ search: target.value })}
+      />
+      <SelectField
+        label="Filter by status"
+        value={wanted.status}
+        onChange={({ target }) => onChange({ status: PaymentStatus.safeParse(target.value).data ?? 'all' })}
+      >
+        <option value="all">All</option>
+        {PaymentStatus.options.map((status) => (
+          <option key={status} value={status}>
+            {statusLabel(status)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Paid by"
+        value={wanted.method}
+        onChange={({ target }) => onChange({ method: PaymentMethod.safeParse(target.value).data ?? 'all' })}
+      >
+        <option value="all">Anything</option>
+        {PaymentMethod.options.map((method) => (
+          <option key={method} value={method}>
+            {paymentMethodLabels[method]}
+          </option>
+        ))}
+      </SelectField>
+      <label className="flex min-h-11 items-center gap-3 text-sm">
         <input
           type="checkbox"
           className="size-4"
           checked={wanted.untried}
-          onChange={({ target }) => setWanted({ ...wanted, untried: target.checked, page: 0 })}
+          onChange={({ target }) => onChange({ untried: target.checked })}
         />
         Show abandoned payments
       </label>
-      <PaymentPages wanted={wanted} onPage={(page) => setWanted({ ...wanted, page })} />
-    </div>
+    </search>
   )
 }
 
@@ -91,11 +118,11 @@ function PaymentPages({ wanted, onPage }: PaymentPagesProps) {
   if (error && !data)
     return <ErrorMessage message="Failed to fetch payments" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading payments...</p>
-  const { payments, hasMore } = data
+  const { payments, hasMore, rows } = data
   return (
     <>
       <PaymentList payments={payments} />
-      {(wanted.page > 0 || hasMore) && <PageButtons page={wanted.page} hasMore={hasMore} onPage={onPage} />}
+      {rows.shown > 0 && <PageButtons page={wanted.page} hasMore={hasMore} onPage={onPage} rows={rows} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { totalsOf } from '#contract/payments/payment-totals.ts'
 import {
   DEFAULT_PAYMENTS,
   type Payment,
+  type PaymentMethod,
   type PaymentStatus,
   type PaymentTotals,
   type paymentEndpoints,
@@ -10,14 +11,28 @@ import {
 import type { RequestOf } from '#contract/platform/endpoint.ts'
 import type { Call } from '#web/platform/api/call.ts'
 import { completePayment } from '#web/platform/api/complete-payment.ts'
+import { useCall } from '#web/platform/api/use-call.ts'
 import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 
 export const PAYMENTS_KEY = ['/api/admin/payments']
 
-export const PAYMENTS_A_PAGE = 50
+const PAYMENTS_A_PAGE = 25
 
 /** `untried` adds the payments that were only opened. */
-export type PaymentSearch = { status: PaymentStatus | 'all'; untried: boolean; page: number }
+export type PaymentSearch = {
+  status: PaymentStatus | 'all'
+  method: PaymentMethod | 'all'
+  search: string
+  untried: boolean
+  page: number
+}
+
+const filterOf = ({ status, method, search, untried }: PaymentSearch) => ({
+  ...(status !== 'all' && { status }),
+  ...(method !== 'all' && { method }),
+  ...(search.trim() && { search: search.trim() }),
+  ...(untried && { untried: 'true' as const }),
+})
 
 const readPayments = async (call: Call, query: RequestOf<typeof paymentEndpoints.listPayments>['query']) =>
   (await call('GET /api/admin/payments', { query })).map(completePayment)
@@ -42,34 +57,44 @@ export function useNewestPayments() {
 }
 
 /** One page of payments, newest first. The newest payments serve it while they are all there are. */
-export function usePaymentPage({ status, untried, page }: PaymentSearch) {
+export function usePaymentPage(wanted: PaymentSearch) {
   const call = useAdminCall()
+  const read = useCall()
   const newest = useNewestPayments()
+  const { status, untried, method, search, page } = wanted
   const offset = page * PAYMENTS_A_PAGE
-  const isFirst = status === 'all' && page === 0
-  const isLoaded = !untried && (isFirst || !newest.data?.hasOlder)
+  const isSearched = untried || method !== 'all' || search.trim() !== ''
+  const isFirst = status === 'all' && (page + 1) * PAYMENTS_A_PAGE < DEFAULT_PAYMENTS
+  const isLoaded = !isSearched && (isFirst || !newest.data?.hasOlder)
+  const filter = filterOf(wanted)
+  const isAsked = newest.data !== undefined && !isLoaded
   const fromServer = useQuery({
-    queryKey: [...PAYMENTS_KEY, { status, untried, page }],
+    queryKey: [...PAYMENTS_KEY, { ...filter, page }],
     staleTime: 0,
     placeholderData: (before) => before ?? newest.data?.payments,
-    enabled: newest.data !== undefined && !isLoaded,
-    queryFn: () =>
-      readPayments(call, {
-        ...(status === 'all' ? {} : { status }),
-        ...(untried ? { untried: 'true' as const } : {}),
-        limit: PAYMENTS_A_PAGE + 1,
-        offset,
-      }),
+    enabled: isAsked,
+    queryFn: () => readPayments(call, { ...filter, limit: PAYMENTS_A_PAGE + 1, offset }),
+  })
+  const counted = useQuery({
+    queryKey: [...PAYMENTS_KEY, 'count', filter],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    enabled: isAsked,
+    queryFn: (): Promise<{ total: number } | null> =>
+      read('GET /api/admin/payments/count', { query: filter, ...optionalRead() }),
   })
   // The server's page waits for the newest payments, and so for their retry.
   const { error, refetch } = isLoaded || !newest.data ? newest : fromServer
   const rows = isLoaded ? newest.data?.payments : fromServer.data
   const matching = rows?.filter((payment) => status === 'all' || payment.status === status)
-  return { data: matching && pageOf(isLoaded ? matching.slice(offset) : matching), error, refetch }
+  const known = newest.data?.hasOlder ? newest.data.totals.total : matching?.length
+  const total = isLoaded ? known : counted.data?.total
+  return { data: matching && pageOf(isLoaded ? matching.slice(offset) : matching, total), error, refetch }
 }
 
 /** A page of rows; the row beyond the page shows that there is a next one. */
-const pageOf = (rows: readonly Payment[]) => ({
-  payments: rows.slice(0, PAYMENTS_A_PAGE),
-  hasMore: rows.length > PAYMENTS_A_PAGE,
-})
+function pageOf(all: readonly Payment[], total: number | undefined) {
+  const payments = all.slice(0, PAYMENTS_A_PAGE)
+  const hasMore = all.length > PAYMENTS_A_PAGE
+  return { payments, hasMore, rows: { shown: payments.length, aPage: PAYMENTS_A_PAGE, total } }
+}

@@ -13,12 +13,13 @@ export function RatesPage() {
       title="Rates"
       lead="Set prices and minimum stays by night. Existing bookings keep the price they were made at."
     >
-      <Loaded />
+      <RatesOfLodges />
     </AdminScreen>
   )
 }
 
-function Loaded() {
+/** The calendar, at the lodge and month of the address. */
+export function RatesOfLodges() {
   const lodges = useLodges()
   if (lodges.isLoadingError)
     return <ErrorMessage message="The lodges could not be loaded." onRetry={() => void lodges.refetch()} />

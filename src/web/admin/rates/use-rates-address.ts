@@ -38,11 +38,13 @@ export function useRatesAddress(slugs: readonly string[], thisMonth: string) {
     const { view, lodge, month } = { ...address, ...change }
     void navigate({
       to: '.',
-      search: withSearch({
+      search: withSearch((before) => ({
+        ...before,
         view: view === 'month' ? view : undefined,
-        lodge: lodge === first ? undefined : lodge,
+        // On a lodge's own page the address names it always.
+        lodge: lodge === first && !('part' in before) ? undefined : lodge,
         month: month === thisMonth ? undefined : month,
-      }),
+      })),
       resetScroll: false,
     })
   }

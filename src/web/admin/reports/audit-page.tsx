@@ -1,26 +1,47 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEntry } from '#contract/reports/overview.ts'
-import { Button } from '#web/platform/ui/button.tsx'
+import { useCall } from '#web/platform/api/use-call.ts'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
+import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { DateField } from '../kit/date-field.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
+import { PageButtons } from '../kit/page-buttons.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
-import { useAdminCall } from '../kit/use-admin-call.ts'
+import { Cell, Table } from '../kit/table.tsx'
+import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 
-const ENTRIES_A_PAGE = 50
+const ENTRIES_A_PAGE = 25
 
-function useAudit(page: number) {
+type AuditSearch = { search: string; from: string; page: number }
+
+const filterOf = ({ search, from }: AuditSearch) => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(from && { from }),
+})
+
+function useAudit(wanted: AuditSearch) {
   const call = useAdminCall()
+  const query = { ...filterOf(wanted), limit: ENTRIES_A_PAGE + 1, offset: wanted.page * ENTRIES_A_PAGE }
   return useQuery({
-    queryKey: ['/api/admin/audit', page],
+    queryKey: ['/api/admin/audit', query],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: () =>
-      call('GET /api/admin/audit', {
-        query: { limit: ENTRIES_A_PAGE + 1, offset: page * ENTRIES_A_PAGE },
-      }),
+    queryFn: () => call('GET /api/admin/audit', { query }),
   })
+}
+
+function useAuditCount(wanted: AuditSearch): number | undefined {
+  const call = useCall()
+  const query = filterOf(wanted)
+  return useQuery({
+    queryKey: ['/api/admin/audit', 'count', query],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: (): Promise<{ total: number } | null> =>
+      call('GET /api/admin/audit/count', { query, ...optionalRead() }),
+  }).data?.total
 }
 
 /** Changes by owners, with the values before and after. */
@@ -33,28 +54,50 @@ export function AuditPage() {
 }
 
 function Audit() {
-  const [page, setPage] = useState(0)
-  const { data, error, refetch } = useAudit(page)
-  if (error && !data)
-    return <ErrorMessage message="Failed to fetch the audit trail" onRetry={() => void refetch()} />
-  if (!data) return <p className="text-muted">Loading changes...</p>
-  if (data.length === 0) return <EmptyList>Nothing has been changed yet.</EmptyList>
+  const [wanted, setWanted] = useState<AuditSearch>({ search: '', from: '', page: 0 })
+  const { data, error, refetch } = useAudit(wanted)
+  const total = useAuditCount(wanted)
+  const shown = data?.slice(0, ENTRIES_A_PAGE)
   return (
     <>
-      <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
-        {data.slice(0, ENTRIES_A_PAGE).map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {(page > 0 || data.length > ENTRIES_A_PAGE) && (
-        <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-          <Button disabled={data.length <= ENTRIES_A_PAGE} onClick={() => setPage(page + 1)}>
-            Older
-          </Button>
-        </nav>
+      <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_12rem]">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Who, what or which booking"
+          value={wanted.search}
+          onChange={({ target }) => setWanted({ ...wanted, search: target.value, page: 0 })}
+        />
+        <DateField
+          label="Since"
+          canBeEmpty
+          value={wanted.from}
+          onChange={(from) => setWanted({ ...wanted, from, page: 0 })}
+        />
+      </search>
+      {error && !data && (
+        <ErrorMessage message="Failed to fetch the audit trail" onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <p className="text-muted">Loading changes...</p>}
+      {shown?.length === 0 && (
+        <EmptyList>
+          {Object.keys(filterOf(wanted)).length > 0 ? 'No change matches.' : 'Nothing has been changed yet.'}
+        </EmptyList>
+      )}
+      {shown && shown.length > 0 && (
+        <>
+          <Table name="Changes" head={['When', 'Who', 'What', 'Before and after']}>
+            {shown.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </Table>
+          <PageButtons
+            page={wanted.page}
+            hasMore={(data?.length ?? 0) > ENTRIES_A_PAGE}
+            onPage={(page) => setWanted({ ...wanted, page })}
+            rows={{ shown: shown.length, aPage: ENTRIES_A_PAGE, total }}
+          />
+        </>
       )}
     </>
   )
@@ -63,21 +106,22 @@ function Audit() {
 function Entry({ entry }: { entry: AuditEntry }) {
   const hasDetails = entry.before != null || entry.after != null
   return (
-    <li className="p-4 text-sm">
-      <p>
-        <span className="font-medium">{entry.adminName}</span> {entry.action} {entry.subject}
-        <span className="whitespace-nowrap text-muted max-sm:block sm:ml-3">{formatInstant(entry.at)}</span>
-      </p>
-      {hasDetails && (
-        <details className="mt-1">
-          <summary className="w-fit text-muted">Before and after</summary>
-          <div className="mt-2 grid gap-3 md:grid-cols-2">
-            <Values name="Before" value={entry.before} />
-            <Values name="After" value={entry.after} />
-          </div>
-        </details>
-      )}
-    </li>
+    <tr>
+      <Cell className="whitespace-nowrap text-muted">{formatInstant(entry.at)}</Cell>
+      <Cell className="font-medium">{entry.adminName}</Cell>
+      <Cell>{`${entry.action} ${entry.subject}`}</Cell>
+      <Cell>
+        {hasDetails && (
+          <details>
+            <summary className="w-fit text-muted">Before and after</summary>
+            <div className="mt-2 grid gap-3 md:grid-cols-2">
+              <Values name="Before" value={entry.before} />
+              <Values name="After" value={entry.after} />
+            </div>
+          </details>
+        )}
+      </Cell>
+    </tr>
   )
 }
 
@@ -85,7 +129,7 @@ function Values({ name, value }: { name: string; value: unknown }) {
   return (
     <div className="min-w-0">
       <p className="text-muted">{name}</p>
-      <pre className="max-h-64 overflow-auto rounded-control bg-page/60 p-3 font-mono text-xs whitespace-pre-wrap">
+      <pre className="max-h-64 overflow-auto rounded-control bg-page/60 p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
         {value == null ? 'nothing' : JSON.stringify(value, null, 2)}
       </pre>
     </div>

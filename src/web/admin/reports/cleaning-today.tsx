@@ -1,36 +1,39 @@
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Cleaning } from '#contract/cleaning/day.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
-import { ButtonLink } from '#web/platform/ui/button.tsx'
 import { DueLine } from '../cleaning/cleaning-card.tsx'
 import { DoneButton } from '../cleaning/done-button.tsx'
+import { byDeadline } from '../cleaning/due-text.ts'
 import { useChangeCleaning } from '../cleaning/use-change-cleaning.ts'
-import type { useToday } from '../cleaning/use-day.ts'
 import { Section } from './section.tsx'
+import type { Today } from './use-today.ts'
 
-/** The cleanings of today and those left from before, each with its tick. */
-export function CleaningToday({ day }: { day: ReturnType<typeof useToday> }) {
+/** More are one press away. */
+const SHOWN = 2
+
+const linkClass = 'min-h-6 underline underline-offset-4'
+
+/** The cleanings of today and those left from before, the first that a guest waits for on top, each with its tick. */
+export function CleaningToday({ day }: Pick<Today, 'day'>) {
   const { data, error, refetch } = day
   return (
     <Section
       title="Cleaning"
-      items={data ? [...data.unfinished, ...data.cleaning] : undefined}
+      max={SHOWN}
+      items={data ? byDeadline([...data.unfinished, ...data.cleaning]) : undefined}
       error={error}
       onRetry={() => void refetch()}
       empty="Nothing to clean today."
       more={
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ButtonLink to="/admin/cleaning" className="min-h-10 px-3 py-1.5">
+        <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
+          <Link to="/admin/cleaning" className={linkClass}>
             Cleaning list
-          </ButtonLink>
-          <ButtonLink
-            to="/admin/cleaning"
-            search={withSearch({ day: 'tomorrow' })}
-            className="min-h-10 px-3 py-1.5"
-          >
+          </Link>
+          <Link to="/admin/cleaning" search={withSearch({ day: 'tomorrow' })} className={linkClass}>
             Tomorrow's sheet
-          </ButtonLink>
-        </div>
+          </Link>
+        </p>
       }
     >
       {(cleaning) => <CleaningLine key={`${cleaning.lodgeSlug} ${cleaning.date}`} cleaning={cleaning} />}
@@ -43,12 +46,12 @@ function CleaningLine({ cleaning: stored }: { cleaning: Cleaning }) {
   const name = useId()
   const isDone = cleaning.doneAt !== null
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-2.5 sm:flex-nowrap">
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2 sm:flex-nowrap">
       <div className="min-w-0">
         <p id={name} className="font-medium">
           {cleaning.lodgeName}
         </p>
-        <DueLine cleaning={cleaning} />
+        <DueLine cleaning={cleaning} isShort />
         {cleaning.note && <p className="text-sm">{cleaning.note}</p>}
         {cleaning.picture && <p className="text-sm text-muted">With a picture in the cleaning list.</p>}
       </div>
@@ -56,7 +59,7 @@ function CleaningLine({ cleaning: stored }: { cleaning: Cleaning }) {
         isDone={isDone}
         describedBy={name}
         onPress={() => change({ done: !isDone })}
-        className="shrink-0"
+        className="min-h-10 shrink-0 px-3 py-1.5"
       />
     </li>
   )

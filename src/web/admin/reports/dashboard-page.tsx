@@ -5,15 +5,15 @@ import { MONTHS_BEFORE } from '#contract/reports/overview.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { adminUser } from '../auth/session.ts'
 import { useLogout } from '../auth/use-session-calls.ts'
-import { UntaxedNotice } from '../charges/untaxed-notice.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ErrorMessage, StatCard } from '../kit/panel.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
 import { OccupancyMap } from './occupancy-map.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
-import { Today } from './today.tsx'
-import { useBookingTotals, useOverview } from './use-dashboard.ts'
+import { TodayPanels } from './today.tsx'
+import { useBookingTotals } from './use-dashboard.ts'
+import { type Today, useTodayData } from './use-today.ts'
 
 /** What needs the owner now, then totals, recent bookings, occupancy and revenue. */
 export function DashboardPage() {
@@ -44,28 +44,41 @@ export function DashboardPage() {
 
 /** Rendered only with a token, so that no request is sent without one. */
 function Dashboard() {
-  const totals = useBookingTotals()
-  const overview = useOverview()
-  const { data } = overview
+  const today = useTodayData()
+  // Nothing stands below what is not here yet.
+  if (!today.isReady) return <p className="text-muted">Loading today...</p>
   return (
     <div className="grid gap-4">
-      <Today />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <StatCard name="Total Bookings" value={totals ? totals.bookings : '–'} />
-        <StatCard
-          name="Total Revenue"
-          value={totals ? formatDollars(totals.revenue) : '–'}
-          note={data && `${formatDollars(data.totals.confirmedRevenue)} of it confirmed`}
-        />
-        <StatCard name="Admin Role" value={adminUser().role ?? 'admin'} />
-      </div>
-      <DashboardLinks />
+      <TodayPanels today={today} />
       <LaunchChecklist />
-      <UntaxedNotice />
+      <Totals today={today} />
+      <DashboardLinks />
       <RecentBookings />
-      {overview.error && (
-        <ErrorMessage message="The overview could not be loaded." onRetry={() => void overview.refetch()} />
-      )}
+      <Charts overview={today.overview} />
+    </div>
+  )
+}
+
+function Totals({ today }: { today: Today }) {
+  const totals = useBookingTotals()
+  const { data } = today.overview
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <StatCard name="Total Bookings" value={totals ? totals.bookings : '–'} />
+      <StatCard
+        name="Total Revenue"
+        value={totals ? formatDollars(totals.revenue) : '–'}
+        note={data && `${formatDollars(data.totals.confirmedRevenue)} of it confirmed`}
+      />
+      <StatCard name="Admin Role" value={adminUser().role ?? 'admin'} />
+    </div>
+  )
+}
+
+function Charts({ overview: { data, error, refetch } }: Pick<Today, 'overview'>) {
+  return (
+    <>
+      {error && <ErrorMessage message="The overview could not be loaded." onRetry={() => void refetch()} />}
       {data && (
         <>
           <OccupancyMap months={data.months} occupancy={data.occupancy} />
@@ -76,7 +89,7 @@ function Dashboard() {
           />
         </>
       )}
-    </div>
+    </>
   )
 }
 

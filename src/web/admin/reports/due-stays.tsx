@@ -5,48 +5,45 @@ import type { DueStay } from '#contract/reports/due.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { formatDay } from '../kit/instant-text.ts'
 import { stayDates } from '../kit/stay-dates.ts'
-import { CoinPart } from './coin-parts.tsx'
+import { StayLink } from '../kit/stay-link.tsx'
 import { RemindAll, RemindButton } from './remind-due.tsx'
-import { Entry, Section } from './section.tsx'
+import { Section } from './section.tsx'
 import { useChargeCard } from './use-charge-card.ts'
-import { useDue } from './use-today.ts'
+import type { Today } from './use-today.ts'
 
-const SHOWN = 6
+const SHOWN = 2
 
-/** Stays with money due, and stays that were paid too much. */
-export function DueStays() {
-  const { data, error, refetch } = useDue()
+/** Stays with money due, the oldest first, and stays that were paid too much. */
+export function DueStays({ due: { data, error, refetch } }: Pick<Today, 'due'>) {
   if (data === null) return null
+  const stays = data?.filter(({ paymentId }) => paymentId === null)
   return (
     <Section
       title="Due"
       max={SHOWN}
-      items={data}
+      items={stays}
       error={error}
       onRetry={() => void refetch()}
       empty="Nothing is due."
-      more={data && <Total stays={data} />}
+      aside={stays && <Total stays={stays} />}
     >
       {(stay) => (
-        <Entry
-          key={stay.paymentId ?? `stay ${stay.id}`}
-          name={stay.guestName || stay.lodgeName}
-          text={placeAndTime(stay)}
-          reference={stay.reference}
-          tab="money"
-        >
-          <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <li key={stay.id} className="flex items-center justify-between gap-3 py-2">
+          <div className="min-w-0 text-sm">
+            <StayLink reference={stay.reference} tab="money" className="block truncate text-base font-medium">
+              {stay.guestName}
+            </StayLink>
+            <p className="text-muted">{placeAndTime(stay)}</p>
             <p>
               <Amounts {...stay} />
               {stay.remindedAt && (
                 <span className="text-muted">{`, reminded ${formatDay(stay.remindedAt)}`}</span>
               )}
             </p>
-            <RemindButton stay={stay} />
+            <ChargeNow stay={stay} />
           </div>
-          <ChargeNow stay={stay} />
-          <CoinPart stay={stay} />
-        </Entry>
+          <RemindButton stay={stay} />
+        </li>
       )}
     </Section>
   )
@@ -82,13 +79,13 @@ function Total({ stays }: { stays: readonly DueStay[] }) {
   const cents = stays.reduce((sum, { dueCents }) => sum + dueCents, 0)
   if (cents === 0) return null
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
-      <p className="text-sm">
+    <>
+      <RemindAll debts={stays} />
+      <span>
         <span>Total due </span>
         <strong className="tabular">{formatDecimal(cents / 100)}</strong>
-      </p>
-      <RemindAll debts={stays} />
-    </div>
+      </span>
+    </>
   )
 }
 

@@ -1,38 +1,87 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Circle } from 'lucide-react'
-import type { LaunchItem } from '#contract/reports/launch-checklist.ts'
+import {
+  type LaunchItem,
+  type LaunchChecklist as LaunchList,
+  LaunchMark,
+} from '#contract/reports/launch-checklist.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
+import { Button } from '#web/platform/ui/button.tsx'
+import { toast } from '#web/platform/ui/toast/toast.ts'
+import { fieldHash } from '../kit/focus-field.ts'
 import { pageLink } from '../kit/navigation.ts'
 import { Panel } from '../kit/panel.tsx'
-import { optionalRead } from '../kit/use-admin-call.ts'
+import { optionalRead, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 /** More lodges are counted only. */
 const MAX_NAMED = 4
 
-const pages = {
-  operator: 'business',
-  address: 'business',
-  email: 'business',
-  taxes: 'charges',
-  license: 'lodges',
-  guide: 'guides',
-  photos: 'business',
-} as const satisfies Record<LaunchItem['name'], string>
+const KEY = ['/api/admin/launch-checklist']
+
+type Place = { page: string; field?: string }
+
+/** Where each line is done, and the label of its field. */
+const places = {
+  business: { page: 'business', field: 'Operator' },
+  email: { page: 'outbox' },
+  cards: { page: 'payments' },
+  'second-factor': { page: 'security', field: 'Second factor' },
+  lodges: { page: 'lodges' },
+  taxes: { page: 'charges', field: 'Taxes' },
+  guide: { page: 'guides', field: 'Address' },
+  calendars: { page: 'channels', field: 'Add a calendar' },
+  texts: { page: 'emails' },
+  team: { page: 'staff' },
+  terms: { page: 'business', field: 'Page' },
+  'test-booking': { page: 'bookings' },
+  license: { page: 'lodges' },
+  photos: { page: 'business', field: 'When photographs' },
+} as const satisfies Record<LaunchItem['name'], Place>
+
+export function useLaunchChecklist() {
+  const call = useCall()
+  return useQuery({
+    queryKey: KEY,
+    staleTime: 0,
+    queryFn: (): Promise<LaunchList | null> => call('GET /api/admin/launch-checklist', optionalRead()),
+  })
+}
+
+function useMark() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (name: LaunchMark) => call('POST /api/admin/launch-checklist/{name}', { params: { name } }),
+    onSuccess: (list) => queries.setQueryData(KEY, list),
+    onError: (error) => toastFailure(error, 'Update Failed', 'Please try again.'),
+  })
+}
+
+function useTestEmail() {
+  const call = useAdminCall()
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/outbox/test'),
+    onSuccess: ({ recipient, sends }) =>
+      toast({
+        title: 'Test Email Sent',
+        description: sends
+          ? `It is on its way to ${recipient}.`
+          : 'No mail server is configured (SMTP_URL): it waits in the outbox.',
+      }),
+    onError: (error) => toastFailure(error, 'Email Not Sent', 'Please try again.'),
+  })
+}
 
 /** What is missing before the first guest; renders nothing once all is there. */
 export function LaunchChecklist() {
-  const call = useCall()
-  const { data } = useQuery({
-    queryKey: ['/api/admin/launch-checklist'],
-    staleTime: 0,
-    queryFn: () => call('GET /api/admin/launch-checklist', optionalRead()),
-  })
+  const { data } = useLaunchChecklist()
   const items = data?.items
   if (!items?.some(({ isDone }) => !isDone)) return null
   return (
     <Panel
-      title="Launch checklist"
+      title="First day"
       aside={
         <span className="font-mono text-muted">
           {items.filter(({ isDone }) => isDone).length} of {items.length}
@@ -41,8 +90,8 @@ export function LaunchChecklist() {
     >
       {!data?.takesCards && (
         <p className="mb-2 text-sm text-muted">
-          Nobody can pay by card yet. In production that needs a card provider, and operator, postal address
-          and email.
+          Nobody can pay by card yet. In production that needs a card provider, and business name, postal
+          address and email.
         </p>
       )}
       <ul className="grid gap-x-6 text-sm md:grid-cols-2">
@@ -54,24 +103,64 @@ export function LaunchChecklist() {
   )
 }
 
-function Item({ item: { name, label, isDone, missing } }: { item: LaunchItem }) {
+function Item({ item }: { item: LaunchItem }) {
+  const { isDone, label, missing } = item
   const Icon = isDone ? Check : Circle
   return (
-    <li className="flex gap-2 py-1">
+    <li className="flex items-start gap-2 py-1">
       <Icon size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-      <span>
-        {isDone ? (
-          label
-        ) : (
-          <Link {...pageLink(pages[name])} className="underline underline-offset-4">
-            {label}
-          </Link>
-        )}
+      <span className="min-w-0 grow">
+        <ItemLink item={item} />
         <span className="text-muted">
-          {isDone ? ': done' : missing.length === 0 ? ': missing' : `: missing at ${inWords(missing)}`}
+          {isDone ? ': done' : missing.length === 0 ? ': missing' : `: missing ${inWords(missing)}`}
         </span>
       </span>
+      {!isDone && <ItemButton name={item.name} label={label} />}
     </li>
+  )
+}
+
+function ItemLink({ item: { name, label } }: { item: LaunchItem }) {
+  const mark = useMark()
+  const place: Place = places[name]
+  const link = pageLink(place.page)
+  return (
+    <Link
+      {...link}
+      {...(name === 'test-booking' && { search: withSearch({ new: 1 }) })}
+      {...(place.field && { hash: fieldHash(place.field) })}
+      // Opening the texts counts as reading them.
+      {...(name === 'texts' && { onClick: () => mark.mutate('texts') })}
+      className="underline underline-offset-4"
+    >
+      {label}
+    </Link>
+  )
+}
+
+const small = 'min-h-8 shrink-0 px-2 py-0.5 text-sm'
+
+/** What can be done at once: a test email, or a tick where nothing is needed. */
+function ItemButton({ name, label }: Pick<LaunchItem, 'name' | 'label'>) {
+  const mark = useMark()
+  const test = useTestEmail()
+  if (name === 'email')
+    return (
+      <Button className={small} disabled={test.isPending} onClick={() => test.mutate()}>
+        Send a test
+      </Button>
+    )
+  const marked = LaunchMark.safeParse(name).data
+  if (!marked || marked === 'texts') return null
+  return (
+    <Button
+      className={small}
+      disabled={mark.isPending}
+      aria-label={`Not needed: ${label}`}
+      onClick={() => mark.mutate(marked)}
+    >
+      Not needed
+    </Button>
   )
 }
 

@@ -1,20 +1,37 @@
-import type { MonthFigures, MonthReport } from '#contract/reports/month-report.ts'
+import type { MonthReport } from '#contract/reports/month-report.ts'
 import { StatCard } from '../kit/panel.tsx'
-import { monthFigures } from './month-figures.ts'
+import { difference, inFull, monthFigures } from './month-figures.ts'
 import { longMonth } from './month-names.ts'
 
-type MonthCardsProps = { total: MonthFigures; before: MonthReport | undefined }
+type MonthCardsProps = { report: MonthReport; earlier: readonly (MonthReport | undefined)[] }
 
-/** The sums of a month beside those of the month before. */
-export function MonthCards({ total, before }: MonthCardsProps) {
+/** The sums of a month, what was received first, beside those of earlier months. */
+export function MonthCards({ report, earlier }: MonthCardsProps) {
+  const received = {
+    name: 'Received',
+    of: ({ receivedCents }: MonthReport) => inFull(receivedCents ?? 0),
+    amount: ({ receivedCents }: MonthReport) => receivedCents ?? 0,
+  }
+  const others = monthFigures.map(({ name, of, amount }) => ({
+    name,
+    of: ({ total }: MonthReport) => of(total),
+    amount: ({ total }: MonthReport) => amount(total),
+  }))
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      {monthFigures.map(({ name, of }) => (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      {[received, ...others].map(({ name, of, amount }) => (
         <StatCard
           key={name}
           name={name}
-          value={of(total)}
-          note={before && `${longMonth(before.month)}: ${of(before.total)}`}
+          value={of(report)}
+          note={earlier.map(
+            (before) =>
+              before && (
+                <span key={before.month} className="block">
+                  {`${longMonth(before.month)}: ${of(before)} (${difference(amount(report), amount(before))})`}
+                </span>
+              ),
+          )}
         />
       ))}
     </div>

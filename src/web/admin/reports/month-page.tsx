@@ -1,15 +1,16 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download, Mail } from 'lucide-react'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { MonthReport } from '#contract/reports/month-report.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
+import { toast } from '#web/platform/ui/toast/toast.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { saveFile } from '../kit/save-file.ts'
 import { useListPages } from '../kit/use-list-pages.tsx'
 import { addMonths } from '../rates/months.ts'
 import { MonthCards } from './month-cards.tsx'
-import { inFull } from './month-figures.ts'
+import { inFull, monthFigures } from './month-figures.ts'
 import { longMonth } from './month-names.ts'
 import { MonthTable } from './month-table.tsx'
 import { TaxesOwed } from './taxes-owed.tsx'
@@ -68,12 +69,41 @@ export function MonthPage() {
             <Download size={16} aria-hidden="true" />
             Payments CSV
           </Button>
+          <SendToAccountant month={month} />
         </>
       }
     >
       <MonthChoice month={month} onGo={go} />
       <MonthFigures month={month} />
     </AdminScreen>
+  )
+}
+
+/** Saves both files and opens an email about them. No address is stored: the sender chooses it. */
+function SendToAccountant({ month }: { month: string }) {
+  const report = useMonthReport(month).data
+  const send = async () => {
+    if (!report) return
+    await saveFile(`/api/admin/reports/month?month=${month}&format=csv`, `month-${month}.csv`)
+    await saveFile(`/api/admin/payments.csv?month=${month}`, `payments-${month}.csv`)
+    const figures = monthFigures.map(({ name, of }) => `${name}: ${of(report.total)}`)
+    const taxes = report.total.taxes.map(({ name, cents }) => `${name} owed: ${inFull(cents)}`)
+    const body = [
+      `Received: ${inFull(report.receivedCents)}`,
+      ...figures,
+      ...taxes,
+      '',
+      `The files month-${month}.csv and payments-${month}.csv are attached.`,
+    ].join('\r\n')
+    const subject = `Figures of ${longMonth(month)}`
+    location.assign(`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`)
+    toast({ title: 'Two Files Saved', description: 'Please attach them to the email that opens.' })
+  }
+  return (
+    <Button disabled={!report} onClick={() => void send()}>
+      <Mail size={16} aria-hidden="true" />
+      Send to accountant
+    </Button>
   )
 }
 
@@ -105,12 +135,13 @@ function MonthChoice({ month, onGo }: { month: string; onGo: (month: string) => 
 function MonthFigures({ month }: { month: string }) {
   const { data, error, refetch } = useMonthReport(month)
   const before = useMonthReport(addMonths(month, -1)).data
+  const lastYear = useMonthReport(addMonths(month, -12)).data
   if (error && !data)
     return <ErrorMessage message="The month could not be loaded." onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading the month...</p>
   return (
     <div className="grid gap-4">
-      <MonthCards total={data.total} before={before} />
+      <MonthCards report={data} earlier={[before, lastYear]} />
       {data.agentBookings > 0 && (
         <p className="text-sm text-muted">{pluralize(data.agentBookings, 'stay')} prepared by an AI agent</p>
       )}

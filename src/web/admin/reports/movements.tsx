@@ -1,96 +1,99 @@
-import type { StayOfDay } from '#contract/cleaning/day.ts'
-import { formatDate, formatTime } from '#contract/platform/dates.ts'
-import { pluralize } from '#contract/platform/pluralize.ts'
-import type { Movement } from '#contract/reports/overview.ts'
-import type { useToday } from '../cleaning/use-day.ts'
+import clsx from 'clsx'
+import { formatParty } from '#contract/bookings/format-party.ts'
+import type { Day, StayOfDay } from '#contract/cleaning/day.ts'
+import { formatTime } from '#contract/platform/dates.ts'
+import { formatDecimal } from '#contract/platform/money.ts'
+import type { DueStay } from '#contract/reports/due.ts'
 import { Entry, Section } from './section.tsx'
+import type { Today } from './use-today.ts'
 
-type OfDay = { day: ReturnType<typeof useToday> }
-type Coming = { coming: readonly Movement[] }
+/** More are one press away. */
+const SHOWN = 4
+
+type OfDay = Pick<Today, 'day'>
 
 const stateOf = ({ error, refetch }: OfDay['day']) => ({ error, onRetry: () => void refetch() })
 
-/** Who comes today, and below it in the next days. */
-export function Arrivals({ day, coming }: OfDay & Coming) {
-  const today = day.data?.arrivals
+/** Who comes today, what they owe, and whether lodge and door are ready. */
+export function Arrivals({ day, due }: OfDay & { due: readonly DueStay[] }) {
   return (
     <Section
       title="Arrivals"
-      items={today}
+      max={SHOWN}
+      items={day.data?.arrivals}
       {...stateOf(day)}
       empty="Nobody arrives today."
-      more={<ComingDays today={today} coming={coming} />}
     >
       {(stay) => (
         <Entry key={stay.id} name={stay.guestName} reference={stay.reference} text={arrivalText(stay)}>
-          {stay.note && <p className="text-sm">{stay.note}</p>}
+          <p className="text-sm">
+            {readiness(stay, day.data ?? null, due).map(({ text, isLacking }, place) => (
+              <span key={text} className={clsx(isLacking ? 'text-danger' : 'text-muted')}>
+                {place > 0 ? ` · ${text}` : text}
+              </span>
+            ))}
+          </p>
+          {[stay.note, stay.arrival?.note].map(
+            (note, place) =>
+              note && (
+                <p key={place === 0 ? 'ours' : 'theirs'} className="text-sm wrap-anywhere">
+                  {note}
+                </p>
+              ),
+          )}
         </Entry>
       )}
     </Section>
   )
 }
 
-const arrivalText = ({ lodgeName, guests, checkInFrom, checkOut }: StayOfDay): string =>
-  `${lodgeName}, ${pluralize(guests, 'guest')}, from ${formatTime(checkInFrom)}, leaves ${formatDate(checkOut)}`
+const arrivalText = (stay: StayOfDay): string => {
+  const { lodgeName, arrival, checkInFrom } = stay
+  const time = arrival?.arrivalTime
+    ? `arrives ${formatTime(arrival.arrivalTime)}`
+    : `from ${formatTime(checkInFrom)}`
+  return `${lodgeName}, ${formatParty(stay)}, ${time}`
+}
 
-/** Who leaves today, and below it in the next days. */
-export function Departures({ day, coming }: OfDay & Coming) {
-  const today = day.data?.departures
+/** 'Owes $350.00', 'Not clean', 'Code ready'. */
+function readiness({ id, lodgeSlug, door }: StayOfDay, day: Day | null, due: readonly DueStay[]) {
+  const owed = due.find((stay) => stay.id === id)?.dueCents ?? 0
+  const isDirty = [...(day?.unfinished ?? []), ...(day?.cleaning ?? [])].some(
+    (cleaning) => cleaning.lodgeSlug === lodgeSlug && cleaning.doneAt === null,
+  )
+  return [
+    owed > 0
+      ? { text: `Owes ${formatDecimal(owed / 100)}`, isLacking: true }
+      : { text: 'Owes nothing', isLacking: false },
+    { text: isDirty ? 'not clean yet' : 'clean', isLacking: isDirty },
+    { text: doorWords[door], isLacking: door === 'waiting' },
+  ]
+}
+
+const doorWords: Record<StayOfDay['door'], string> = {
+  ready: 'code ready',
+  waiting: 'code missing',
+  none: 'no door code',
+}
+
+/** Who leaves today. */
+export function Departures({ day }: OfDay) {
   return (
     <Section
       title="Departures"
-      items={today}
+      max={SHOWN}
+      items={day.data?.departures}
       {...stateOf(day)}
       empty="Nobody leaves today."
-      more={<ComingDays today={today} coming={coming} />}
     >
       {(stay) => (
         <Entry
           key={stay.id}
           name={stay.guestName}
           reference={stay.reference}
-          text={`${stay.lodgeName}, ${pluralize(stay.guests, 'guest')}, until ${formatTime(stay.checkOutUntil)}`}
+          text={`${stay.lodgeName}, ${formatParty(stay)}, until ${formatTime(stay.checkOutUntil)}`}
         />
       )}
     </Section>
-  )
-}
-
-/** Guests who came before today and leave after it. */
-export function InHouse({ day }: OfDay) {
-  return (
-    <Section title="In house" items={day.data?.inHouse} {...stateOf(day)} empty="Nobody else is in house.">
-      {(stay) => (
-        <Entry
-          key={stay.id}
-          name={stay.guestName}
-          reference={stay.reference}
-          text={`${stay.lodgeName}, ${pluralize(stay.guests, 'guest')}, until ${formatDate(stay.checkOut)}`}
-        />
-      )}
-    </Section>
-  )
-}
-
-type ComingDaysProps = Coming & { today: readonly StayOfDay[] | undefined }
-
-/** The movements of the next seven days that are not today's. */
-function ComingDays({ today, coming }: ComingDaysProps) {
-  const later = coming.filter(({ id }) => !today?.some((stay) => stay.id === id))
-  if (!today || later.length === 0) return null
-  return (
-    <details className="mt-3 border-t border-line pt-3">
-      <summary className="min-h-6 text-sm">{later.length} more in the next 7 days</summary>
-      <ul className="max-h-80 divide-y divide-line overflow-y-auto">
-        {later.map(({ id, reference, guestName, lodgeName, guests, date }) => (
-          <Entry
-            key={id}
-            name={guestName}
-            reference={reference}
-            text={`${formatDate(date)}, ${lodgeName}, ${pluralize(guests, 'guest')}`}
-          />
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import type { OutboxEmail } from '#contract/mail/mail.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmailState, type OutboxEmail } from '#contract/mail/mail.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
+import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
+import { PageButtons } from '../kit/page-buttons.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
+import { StayLink } from '../kit/stay-link.tsx'
+import { Cell, Table } from '../kit/table.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
 /** Emails to guests and owners, sent and waiting. */
@@ -16,32 +21,82 @@ export function OutboxPage() {
   )
 }
 
-function Outbox() {
+const EMAILS_A_PAGE = 25
+
+type OutboxSearch = { search: string; state: EmailState | 'all'; page: number }
+
+function useOutbox({ search, state, page }: OutboxSearch) {
   const call = useAdminCall()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['/api/admin/outbox'],
+  const query = {
+    ...(search.trim() && { search: search.trim() }),
+    ...(state !== 'all' && { state }),
+    limit: EMAILS_A_PAGE,
+    offset: page * EMAILS_A_PAGE,
+  }
+  return useQuery({
+    queryKey: ['/api/admin/outbox', query],
     staleTime: 0,
-    queryFn: () => call('GET /api/admin/outbox'),
+    placeholderData: keepPreviousData,
+    queryFn: () => call('GET /api/admin/outbox', { query }),
   })
-  if (error && !data)
-    return <ErrorMessage message="Failed to fetch the outbox" onRetry={() => void refetch()} />
-  if (!data) return <p className="text-muted">Loading emails...</p>
+}
+
+const stateNames: Record<EmailState, string> = { waiting: 'Waiting', sent: 'Sent', given_up: 'Never sent' }
+
+function Outbox() {
+  const [wanted, setWanted] = useState<OutboxSearch>({ search: '', state: 'all', page: 0 })
+  const { data, error, refetch } = useOutbox(wanted)
+  const isFiltered = wanted.search.trim() !== '' || wanted.state !== 'all'
   return (
     <>
-      {!data.sends && (
+      {data && !data.sends && (
         <p className="mb-5 rounded-control border border-line bg-surface p-4">
           No mail server is configured (SMTP_URL). Emails wait here until there is one; those that wait longer
           than a week are never sent.
         </p>
       )}
-      {data.letters.length === 0 ? (
-        <EmptyList>No emails yet.</EmptyList>
-      ) : (
-        <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
-          {data.letters.map((email) => (
-            <Email key={email.id} email={email} />
+      <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_12rem]">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Recipient, subject, reference"
+          value={wanted.search}
+          onChange={({ target }) => setWanted({ ...wanted, search: target.value, page: 0 })}
+        />
+        <SelectField
+          label="State"
+          value={wanted.state}
+          onChange={({ target }) =>
+            setWanted({ ...wanted, state: EmailState.safeParse(target.value).data ?? 'all', page: 0 })
+          }
+        >
+          <option value="all">All</option>
+          {EmailState.options.map((state) => (
+            <option key={state} value={state}>
+              {stateNames[state]}
+            </option>
           ))}
-        </ul>
+        </SelectField>
+      </search>
+      {error && !data && <ErrorMessage message="Failed to fetch the outbox" onRetry={() => void refetch()} />}
+      {!data && !error && <p className="text-muted">Loading emails...</p>}
+      {data?.letters.length === 0 && (
+        <EmptyList>{isFiltered ? 'No email matches.' : 'No emails yet.'}</EmptyList>
+      )}
+      {data && data.letters.length > 0 && (
+        <>
+          <Table name="Emails" head={['Written', 'To', 'Email', 'State']}>
+            {data.letters.map((email) => (
+              <Email key={email.id} email={email} />
+            ))}
+          </Table>
+          <PageButtons
+            page={wanted.page}
+            hasMore={(wanted.page + 1) * EMAILS_A_PAGE < data.total}
+            onPage={(page) => setWanted({ ...wanted, page })}
+            rows={{ shown: data.letters.length, aPage: EMAILS_A_PAGE, total: data.total }}
+          />
+        </>
       )}
     </>
   )
@@ -49,20 +104,27 @@ function Outbox() {
 
 function Email({ email }: { email: OutboxEmail }) {
   return (
-    <li className="p-4 text-sm">
-      <details>
-        <summary>
-          <span className="font-medium">{email.subject}</span>
-          <span className="text-muted max-sm:mt-1 max-sm:block sm:ml-3">
-            to {email.recipient}, {formatInstant(email.createdAt)}: {fateOf(email)}
-          </span>
-        </summary>
-        <pre className="mt-3 overflow-auto rounded-control bg-page/60 p-3 font-sans whitespace-pre-wrap">
-          {email.text}
-        </pre>
-      </details>
-      {email.lastError && <p className="mt-1 text-danger">{email.lastError}</p>}
-    </li>
+    <tr>
+      <Cell className="whitespace-nowrap text-muted">{formatInstant(email.createdAt)}</Cell>
+      <Cell>{email.recipient}</Cell>
+      <Cell className="md:w-1/2">
+        <details>
+          <summary className="font-medium">{email.subject}</summary>
+          <pre className="mt-3 overflow-auto rounded-control bg-page/60 p-3 font-sans whitespace-pre-wrap">
+            {email.text}
+          </pre>
+        </details>
+        {email.bookingReference && (
+          <StayLink reference={email.bookingReference} className="text-muted underline underline-offset-4">
+            {email.bookingReference}
+          </StayLink>
+        )}
+      </Cell>
+      <Cell>
+        {fateOf(email)}
+        {email.lastError && <span className="block text-danger">{email.lastError}</span>}
+      </Cell>
+    </tr>
   )
 }
 

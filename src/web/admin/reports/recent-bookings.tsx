@@ -6,6 +6,7 @@ import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
+import { stayDates } from '../kit/stay-dates.ts'
 import { StayLink } from '../kit/stay-link.tsx'
 import { useNewestBookings } from './use-dashboard.ts'
 
@@ -61,9 +62,7 @@ function RecentBooking({ booking }: { booking: Booking }) {
       </div>
       <div className="sm:text-right">
         <p className="tabular">{formatCents(completePrice(booking).totalCents)}</p>
-        <p className="text-sm tabular">
-          {booking.checkIn} to {booking.checkOut}
-        </p>
+        <p className="text-sm tabular">{stayDates(booking)}</p>
         <p className="text-sm text-muted">{formatInstant(booking.createdAt)}</p>
       </div>
     </li>

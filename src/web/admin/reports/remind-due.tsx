@@ -42,7 +42,8 @@ export function RemindAll({ debts }: { debts: readonly DueStay[] }) {
   if (reachable.length < 2) return null
   return (
     <ConfirmButton
-      className={small}
+      variant="plain"
+      className="min-h-6 p-0 text-sm underline underline-offset-4"
       question={`Really email ${pluralize(reachable.length, 'guest')}?`}
       disabled={remind.isPending}
       onConfirm={() => remind.mutate({ ids: reachable.map(({ id }) => id) })}

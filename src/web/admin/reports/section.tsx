@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
-import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { StayLink, type StayTab } from '../kit/stay-link.tsx'
@@ -15,6 +14,8 @@ type SectionProps<Item> = {
   empty: string
   /** Lines shown at first; without it all of them, or a page where lodges are many. */
   max?: number
+  /** Beside the count, where the list has items. */
+  aside?: ReactNode
   children: (item: Item, place: number) => ReactNode
   /** Below the list. */
   more?: ReactNode
@@ -28,51 +29,47 @@ export function Section<Item>({
   onRetry,
   empty,
   max,
+  aside,
   children,
   more,
 }: SectionProps<Item>) {
+  const most = useIsPaged() ? LODGES_PER_PAGE : (items?.length ?? 0)
+  const shown = max ?? most
+  const [showsAll, setShowsAll] = useState(false)
+  const guard = usePressGuard<HTMLUListElement>()
   return (
     <Panel
       title={title}
-      aside={items && items.length > 0 && <span className="font-mono text-muted">{items.length}</span>}
+      aside={
+        items &&
+        items.length > 0 && (
+          <span className="flex flex-wrap items-baseline justify-end gap-x-3 text-sm">
+            {aside}
+            {items.length > shown && (
+              <button
+                type="button"
+                className="min-h-6 underline underline-offset-4"
+                aria-expanded={showsAll}
+                onClick={() => setShowsAll(!showsAll)}
+              >
+                {showsAll ? 'Show fewer' : `Show all ${items.length}`}
+              </button>
+            )}
+            <span className="font-mono text-base text-muted">{items.length}</span>
+          </span>
+        )
+      }
     >
       {error && <ErrorMessage message="This list could not be loaded." onRetry={onRetry} />}
       {!items && !error && <p className="text-muted">Loading...</p>}
       {items?.length === 0 && <EmptyList>{empty}</EmptyList>}
       {items && items.length > 0 && (
-        <List items={items} {...(max && { max })}>
-          {children}
-        </List>
+        <ul {...guard} className="divide-y divide-line">
+          {(showsAll ? items : items.slice(0, shown)).map(children)}
+        </ul>
       )}
       {more}
     </Panel>
-  )
-}
-
-type ListProps<Item> = Pick<SectionProps<Item>, 'max' | 'children'> & { items: readonly Item[] }
-
-/** The first lines, and the others on demand. */
-function List<Item>({ items, max: wanted, children }: ListProps<Item>) {
-  const most = useIsPaged() ? LODGES_PER_PAGE : items.length
-  const max = wanted ?? most
-  const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? items : items.slice(0, max)
-  const guard = usePressGuard<HTMLUListElement>()
-  return (
-    <>
-      <ul {...guard} className="divide-y divide-line">
-        {shown.map(children)}
-      </ul>
-      {items.length > max && (
-        <Button
-          className="mt-2 min-h-10 px-3 py-1.5"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show fewer' : `Show all ${items.length}`}
-        </Button>
-      )}
-    </>
   )
 }
 
@@ -81,7 +78,7 @@ type EntryProps = { name: string; text: string; reference: string; tab?: StayTab
 /** A line that leads to the stay of its name. */
 export function Entry({ name, text, reference, tab, children }: EntryProps) {
   return (
-    <li className="py-2.5">
+    <li className="py-2">
       <StayLink reference={reference} {...(tab && { tab })}>
         {name}
       </StayLink>

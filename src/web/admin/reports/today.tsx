@@ -1,30 +1,25 @@
-import { useToday } from '../cleaning/use-day.ts'
 import { CleaningToday } from './cleaning-today.tsx'
 import { DueStays } from './due-stays.tsx'
-import { MessagesToday } from './messages-today.tsx'
-import { Arrivals, Departures, InHouse } from './movements.tsx'
-import { RequestsWaiting } from './requests-waiting.tsx'
-import { useOverview } from './use-dashboard.ts'
+import { Arrivals, Departures } from './movements.tsx'
+import { NextDays } from './next-days.tsx'
+import type { Today } from './use-today.ts'
+import { WaitingForYou } from './waiting-for-you.tsx'
 
-/** What needs the owner now. Every line leads to its stay. */
-export function Today() {
-  const day = useToday()
-  const { data: overview } = useOverview()
+/** What needs the owner now. Every line leads to where it is done. */
+export function TodayPanels({ today }: { today: Today }) {
+  const { day, due } = today
   return (
-    <div className="grid items-start gap-4 not-has-[section]:hidden xl:grid-cols-2">
-      <RequestsWaiting />
+    <div className="grid items-start gap-4 not-has-[section]:hidden xl:grid-cols-3 xl:*:h-full">
+      <WaitingForYou today={today} />
       {day.data !== null && (
-        <div className="grid min-w-0 gap-4">
-          <Arrivals day={day} coming={overview?.arrivals ?? []} />
-          <Departures day={day} coming={overview?.departures ?? []} />
-          <InHouse day={day} />
-        </div>
+        <>
+          <Arrivals day={day} due={due.data ?? []} />
+          <Departures day={day} />
+          <CleaningToday day={day} />
+        </>
       )}
-      <div className="grid min-w-0 gap-4">
-        {day.data !== null && <CleaningToday day={day} />}
-        <MessagesToday />
-        <DueStays />
-      </div>
+      <DueStays due={due} />
+      <NextDays today={today} />
     </div>
   )
 }

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InboxEntry } from '#contract/messages/inbox.ts'
 import type { DueStay } from '#contract/reports/due.ts'
+import type { AdminReview } from '#contract/reviews/reviews.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
+import { useToday } from '../cleaning/use-day.ts'
+import { useProblems } from '../kit/problems-banner.tsx'
 import { optionalRead } from '../kit/use-admin-call.ts'
+import { useLaunchChecklist } from './launch-checklist.tsx'
+import { useOverview } from './use-dashboard.ts'
+
+/** A review with fewer stars needs an answer. */
+const GOOD_STARS = 3
 
 /** Stays with money due or paid too much; null where the server gives none. */
-export function useDue() {
+function useDue() {
   const call = useCall()
   return useQuery({
     queryKey: ['/api/admin/due'],
@@ -15,7 +23,7 @@ export function useDue() {
 }
 
 /** Conversations without an answer, the latest first; null where the server gives none. */
-export function useUnansweredMessages() {
+function useUnansweredMessages() {
   const call = useCall()
   return useQuery({
     queryKey: ['/api/admin/inbox', 'optional'],
@@ -28,3 +36,31 @@ export function useUnansweredMessages() {
 /** A room is answered once it is read: its guests also write to each other. */
 const isUnanswered = ({ kind, unread, lastFrom }: InboxEntry): boolean =>
   unread > 0 || (kind !== 'room' && lastFrom === 'guest')
+
+/** Reviews below three stars without an answer; null where the server gives none. */
+function useLowReviews() {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['/api/admin/reviews', 'low'],
+    staleTime: 0,
+    queryFn: (): Promise<AdminReview[] | null> =>
+      call('GET /api/admin/reviews', { query: { show: 'unanswered', limit: 100 }, ...optionalRead() }),
+    select: (reviews) => reviews?.filter(({ stars }) => stars < GOOD_STARS) ?? null,
+  })
+}
+
+/** All that the page of today shows. `isReady` once each part is here or has failed, so that none appears late and pushes others. */
+export function useTodayData() {
+  const data = {
+    overview: useOverview(),
+    day: useToday(),
+    messages: useUnansweredMessages(),
+    due: useDue(),
+    reviews: useLowReviews(),
+  }
+  const others = [useProblems(), useLaunchChecklist()]
+  const isReady = [...Object.values(data), ...others].every(({ isPending }) => !isPending)
+  return { ...data, isReady }
+}
+
+export type Today = ReturnType<typeof useTodayData>

@@ -5,6 +5,7 @@ import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { useHasUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
 import { useConfirmLeave } from '../kit/editing/use-confirm-leave.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { PageButtons } from '../kit/page-buttons.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
@@ -33,6 +34,12 @@ export function ReviewsPage() {
       <Reviews search={search} onPage={(page) => show({ ...search, page })} />
     </AdminScreen>
   )
+}
+
+/** The reviews of one lodge. */
+export function OneLodgeReviews({ lodge }: { lodge: string }) {
+  const [page, setPage] = useState(0)
+  return <Reviews search={{ lodge, show: 'all', page }} onPage={setPage} />
 }
 
 type FilterProps = { search: ReviewSearch; onSearch: (search: ReviewSearch) => void }
@@ -73,11 +80,11 @@ function Reviews({ search, onPage }: { search: ReviewSearch; onPage: (page: numb
   return (
     <>
       {data.length === 0 && <EmptyList>No reviews here.</EmptyList>}
-      <ul className="grid gap-4">
+      <GuardedList className="grid gap-4">
         {data.slice(0, REVIEWS_A_PAGE).map((review) => (
           <ReviewRow key={review.id} review={review} />
         ))}
-      </ul>
+      </GuardedList>
       {(search.page > 0 || hasMore) && <PageButtons page={search.page} hasMore={hasMore} onPage={onPage} />}
     </>
   )

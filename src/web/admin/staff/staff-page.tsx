@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { StaffMember } from '#contract/staff/staff.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -37,10 +38,10 @@ function StaffList({ onInvite }: { onInvite: (member: StaffMember) => void }) {
     return <ErrorMessage message="Failed to fetch the staff" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading staff...</p>
   return (
-    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+    <GuardedList className="divide-y divide-line rounded-picture border border-line bg-surface">
       {data.map((member) => (
         <MemberRow key={member.id} member={member} onInvite={() => onInvite(member)} />
       ))}
-    </ul>
+    </GuardedList>
   )
 }

@@ -3,6 +3,7 @@ import { extraInWords } from '#contract/extras/extra-price.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { useDecideExtra } from './use-stay-record.ts'
 
@@ -15,7 +16,7 @@ export function ExtraOrders({ booking }: { booking: BookingRecord }) {
   if (booking.extras.length === 0) return null
   return (
     <Panel title="Extras">
-      <ul className="divide-y divide-line text-sm">
+      <GuardedList className="divide-y divide-line text-sm">
         {booking.extras.map((extra) => {
           const { orderId, status, cents } = extra
           const name = extraInWords(extra)
@@ -46,7 +47,7 @@ export function ExtraOrders({ booking }: { booking: BookingRecord }) {
             </li>
           )
         })}
-      </ul>
+      </GuardedList>
     </Panel>
   )
 }

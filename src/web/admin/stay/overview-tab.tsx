@@ -1,6 +1,6 @@
 import { CalendarCog, Printer } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
-import type { BookingRecord, BookingSource, ChangeAnswer } from '#contract/bookings/bookings.ts'
+import type { BookingRecord, ChangeAnswer } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
 import { isPaid } from '#contract/bookings/paid-stay.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
@@ -17,18 +17,10 @@ import { StaffNote } from '../bookings/staff-note.tsx'
 import { type Decision, useSetBookingStatus } from '../bookings/use-set-booking-status.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
+import { sourceNames } from '../kit/source-names.ts'
 import { stayDates } from '../kit/stay-dates.ts'
 import { ExtraOrders } from './extra-orders.tsx'
 import { UndoLastChange } from './history-tab.tsx'
-
-const cameBy: Record<BookingSource, string> = {
-  website: 'Website',
-  agent: 'AI agent',
-  phone: 'Phone',
-  email: 'Email',
-  walk_in: 'In person',
-  owner: "Owner's stay",
-}
 
 /** Guest, dates, balance and note of a stay, and what can be done with it. */
 export function OverviewTab({ booking }: { booking: BookingRecord }) {
@@ -71,7 +63,7 @@ function Facts({ booking }: { booking: BookingRecord }) {
         name="Times"
         value={`From ${formatTime(checkInFrom)}, until ${formatTime(checkOutUntil)} at the lodge`}
       />
-      <Fact name="Came by" value={cameBy[booking.source]} />
+      <Fact name="Came by" value={sourceNames[booking.source]} />
       {booking.specialRequests && <Fact name="Requests" value={<bdi>{booking.specialRequests}</bdi>} />}
       {booking.keptCents !== null && <Fact name="Kept" value={formatCents(booking.keptCents)} />}
       <Fact name="Price" value={formatCents(completePrice(booking).totalCents)} />

@@ -5,6 +5,7 @@ import { formatStay } from '#contract/platform/dates.ts'
 import type { WaitingListEntry } from '#contract/waiting-list/waiting-list.ts'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { GuardedList } from '../kit/guarded-list.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
@@ -49,11 +50,11 @@ function Waiting() {
       {!data && !error && <p className="text-muted">Loading the waiting list...</p>}
       {data?.length === 0 && <p className="text-muted">Nobody waits.</p>}
       {data && data.length > 0 && (
-        <ul className="divide-y divide-line">
+        <GuardedList className="divide-y divide-line">
           {data.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
-        </ul>
+        </GuardedList>
       )}
     </div>
   )

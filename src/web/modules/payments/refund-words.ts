@@ -17,5 +17,5 @@ export function refundWords({ status, money }: BookingWithMoney): string | null 
       : `${dollars(refundingCents)} is on its way back to ${coinsCents > 0 ? 'you' : 'your card'}`
   const over = paidCents - refundedCents - totalCents
   if (status !== 'confirmed' && over > 0) return `We give ${dollars(over)} back to you another way.`
-  return refundedCents > 0 ? `${dollars(refundedCents)} was given back to you` : null
+  return refundedCents > 0 ? `${dollars(refundedCents)} was refunded to you` : null
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import type { BookingFilter, BookingRecord, BookingWithMoney } from '#contract/bookings/bookings.ts'
+import type { BookingFilter, BookingRecord, ListedBooking } from '#contract/bookings/bookings.ts'
 import type { Page } from '#contract/platform/paging.ts'
 import { withMoney, withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
 import { isoNow } from '#server/platform/clock.ts'
@@ -16,7 +16,7 @@ import { matching } from './booking-filter.ts'
 type Wanted = Page & BookingFilter & { sort: 'created' | 'checkIn' }
 
 /** Bookings for the owner, newest first, or by check-in. */
-export async function listBookings(context: Context, wanted: Wanted): Promise<BookingWithMoney[]> {
+export async function listBookings(context: Context, wanted: Wanted): Promise<ListedBooking[]> {
   requireAdmin(context)
   const named = await namedLodges(context)
   const order =
@@ -37,7 +37,17 @@ export async function listBookings(context: Context, wanted: Wanted): Promise<Bo
     .where(inArray(bookings.id, page))
     .orderBy(...order)
   const booked = rows.map((row) => toBooking(row, named.get(row.lodgeSlug) ?? unnamed(row.lodgeSlug)))
-  return withMoney(context, booked)
+  const sources = new Map(rows.map(({ id, source }) => [id, source]))
+  const listed = await withMoney(context, booked)
+  return listed.map((booking) => ({ ...booking, source: sources.get(booking.id) ?? 'website' }))
+}
+
+/** How many bookings a filter finds. */
+export async function countBookings(context: Context, filter: BookingFilter): Promise<{ total: number }> {
+  requireAdmin(context)
+  const named = await namedLodges(context)
+  const today = isoNow(context.clock).slice(0, 10)
+  return { total: await context.db.$count(bookings, matching(filter, named, today)) }
 }
 
 type NamedLodge = { name: string; timeZone: string }

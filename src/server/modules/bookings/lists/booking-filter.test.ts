@@ -47,6 +47,9 @@ test.each([
   ['search=Mon,%201%20Feb%202027', 'first'],
   ['search=lodge&lodge=xrp-lodge&to=2027-03-01', 'long'],
   ['status=confirmed', ''],
+  ['stage=answer', 'long first late'],
+  ['stage=upcoming', ''],
+  ['stage=cancelled', ''],
   ['sort=checkIn&limit=1&offset=1', 'long'],
 ])('with %j the list is %j', async (query, expected) => {
   expect(await list(query)).toBe(expected)
@@ -70,6 +73,15 @@ test('finds a booking by its reference and exports it alone', async () => {
   expect(file.body.trimEnd().split('\r\n')).toHaveLength(2)
 })
 
-test.each(['sort=name', 'from=tomorrow'])('refuses %j with 400', async (query) => {
+test('counts what a filter finds, and lists how a booking came', async () => {
+  const count = async (query: string) =>
+    (await testApp.send(`GET /api/admin/bookings/count?${query}`, { token })).body.total
+  expect(await count('lodge=doge-lodge')).toBe(1)
+  expect(await count('stage=past')).toBe(0)
+  const { body } = await testApp.send('GET /api/admin/bookings?lodge=doge-lodge', { token })
+  expect(body[0].source).toBe('website')
+})
+
+test.each(['sort=name', 'stage=odd', 'from=tomorrow'])('refuses %j with 400', async (query) => {
   expect((await testApp.send(`GET /api/admin/bookings?${query}`, { token })).status).toBe(400)
 })

@@ -15,6 +15,8 @@ export type Bar = DateRange & {
   text: string
   name: string
   look: string
+  /** Money that is owed: `late` when it was due before today. */
+  owed?: 'owed' | 'late'
   /** What its nights cannot be sold for; null for an event that closes none. */
   taken: 'booked' | 'closed' | null
 }
@@ -32,11 +34,16 @@ export type Row = {
 
 type Unplaced = Omit<Bar, 'lane'>
 
-function stayBar(stay: Timeline['stays'][number]): Unplaced {
+/** Debts by the id of their stay. */
+export type Debts = ReadonlyMap<number, { owed: 'owed' | 'late'; words: string }>
+
+function stayBar(stay: Timeline['stays'][number], debts: Debts): Unplaced {
   const { checkIn: from, checkOut: to, guestName, status } = stay
+  const debt = debts.get(stay.id)
   return {
     ...{ id: `stay-${stay.id}`, entry: { kind: 'stay', stay }, from, to, text: guestName, taken: 'booked' },
-    name: `${guestName}, ${datesInWords(from, to)}, ${statusText(status)}`,
+    name: [guestName, datesInWords(from, to), statusText(status), debt?.words].filter(Boolean).join(', '),
+    ...(debt && { owed: debt.owed }),
     look: status === 'confirmed' ? 'bar-confirmed' : 'bar-requested',
   }
 }
@@ -83,14 +90,14 @@ export function withLanes<Range extends DateRange>(ranges: readonly Range[]): (R
 type NamedLodge = { slug: string; name: string; price: number }
 
 /** A row for each lodge of the timeline. */
-export function rowsOf(timeline: Timeline, lodges: readonly NamedLodge[]): Row[] {
+export function rowsOf(timeline: Timeline, lodges: readonly NamedLodge[], debts: Debts = new Map()): Row[] {
   const { stays, imported, closures, events } = timeline
   return timeline.lodges.flatMap(({ slug, overrides }) => {
     const lodge = lodges.find((one) => one.slug === slug)
     if (!lodge) return []
     const isHere = ({ lodgeSlug }: { lodgeSlug: string | null }) => lodgeSlug === null || lodgeSlug === slug
     const bars = withLanes([
-      ...stays.filter(isHere).map(stayBar),
+      ...stays.filter(isHere).map((stay) => stayBar(stay, debts)),
       ...imported.filter(isHere).map(importedBar),
       ...closures.filter(isHere).map(closureBar),
       ...events.filter(isHere).map(eventBar),

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/platform/dates.ts'
+import { addDays, isCalendarDate } from '#contract/platform/dates.ts'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { monthsInWords } from './dates-in-words.ts'
@@ -59,6 +59,7 @@ export function TimelineBar({ address: { from, days, lodge }, lodges, usualFrom,
             </option>
           ))}
         </select>
+        <JumpTo from={from} onGo={onGo} />
         <Button className={small} onClick={() => onGo({ from: addDays(from, -days) })}>
           <span aria-hidden="true">←</span>
           <span className="sr-only">Earlier days</span>
@@ -72,6 +73,20 @@ export function TimelineBar({ address: { from, days, lodge }, lodges, usualFrom,
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Shows the days from a chosen date on, once the date is whole. */
+function JumpTo({ from, onGo }: Pick<TimelineBarProps, 'onGo'> & { from: string }) {
+  return (
+    <input
+      key={from}
+      type="date"
+      aria-label="Jump to"
+      className={box}
+      defaultValue={from}
+      onChange={({ target: { value } }) => isCalendarDate(value) && value > '2000' && onGo({ from: value })}
+    />
   )
 }
 
@@ -94,6 +109,18 @@ export function TimelineLegend() {
             {name}
           </li>
         ))}
+        <li>
+          <span aria-hidden="true" className="tl-owed">
+            $
+          </span>
+          Owes money
+        </li>
+        <li>
+          <span aria-hidden="true" className="tl-owed late">
+            $
+          </span>
+          Late
+        </li>
       </ul>
       <details>
         <summary className="min-h-6">How to use the timeline</summary>

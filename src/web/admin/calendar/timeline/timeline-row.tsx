@@ -116,13 +116,17 @@ const Cell = memo(function Cell({ row, date, column, today, isChosen, isStop, ch
       style={style({ '--i': column })}
     >
       <span className="sr-only">{nameOfNight(night)}</span>
-      {night.taken === null && !night.isPast && (
+      {night.taken === null && !night.isPast && !endsOn(row, date) && (
         <span aria-hidden="true">{shortPrice(night.rate.price)}</span>
       )}
       {children}
     </div>
   )
 })
+
+/** Whether a stay covers the morning of a date: there is no room for its price then. */
+const endsOn = ({ bars }: Row, date: string): boolean =>
+  bars.some(({ to, taken }) => taken === 'booked' && to === date)
 
 type BarProps = Pick<TimelineRowProps, 'row' | 'stopDate' | 'stopLane' | 'activeBar'> & {
   bar: Bar
@@ -136,6 +140,10 @@ function BarButton({ row, bar, first, last, stopDate, stopLane, activeBar }: Bar
   const isStop = stopDate !== null && stopLane === bar.lane && bar.from <= stopDate && stopDate < bar.to
   const isMovable = bar.entry.kind === 'stay'
   const nights = daysBetween(from, to)
+  // Guests come and go in the afternoon and before noon: two stays share the day between them.
+  const isStay = bar.taken === 'booked'
+  const start = isStay && bar.from >= first ? 0.5 : 0
+  const end = isStay && bar.to < last ? 0.5 : 0
   return (
     <button
       type="button"
@@ -152,10 +160,15 @@ function BarButton({ row, bar, first, last, stopDate, stopLane, activeBar }: Bar
         bar.to > last && 'cut-right',
         activeBar === bar.id && 'active',
       )}
-      style={style({ '--n': nights, '--lane': bar.lane })}
+      style={style({ '--n': nights - start + end, '--start': start, '--lane': bar.lane })}
     >
       {isMovable && bar.from >= first && (
         <span aria-hidden="true" data-edge="start" className="tl-edge start" />
+      )}
+      {bar.owed && (
+        <span aria-hidden="true" className={clsx('tl-owed', bar.owed === 'late' && 'late')}>
+          $
+        </span>
       )}
       <span aria-hidden="true" className="truncate">
         {bar.text}

@@ -14,6 +14,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import { isSamePlace, type Proposal } from './stay-move.ts'
 import { TimelineBar, TimelineLegend } from './timeline-bar.tsx'
 import { TimelineGrid } from './timeline-grid.tsx'
+import { useDebts } from './use-debts.ts'
 import { useMoveKeys } from './use-move-keys.ts'
 import { useTimeline } from './use-timeline.ts'
 import { useTimelineAddress } from './use-timeline-address.ts'
@@ -42,9 +43,10 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
   const pageSlugs = bar && address.lodge === null ? shown.map(({ slug }) => slug) : null
   const read = useTimeline(address, pageSlugs)
   const isEmpty = pageSlugs?.length === 0
+  const debts = useDebts(today)
   const rows = useMemo(
-    () => (read.data && !isEmpty ? rowsOf(read.data, lodges) : []),
-    [read.data, lodges, isEmpty],
+    () => (read.data && !isEmpty ? rowsOf(read.data, lodges, debts) : []),
+    [read.data, lodges, isEmpty, debts],
   )
   const slugs = rows.map(({ slug }) => slug)
   const [chosen, setChosen] = useState<Chosen>(nothing)

@@ -7,6 +7,7 @@ import { withSearch } from '#web/platform/api/with-search.ts'
 import { readStored, store } from '#web/platform/ui/hooks/browser-storage.ts'
 import { useAdminRole } from '../../auth/session.ts'
 import { formatDay } from '../instant-text.ts'
+import { lodgeParts } from '../lodge-parts.ts'
 import { entries, tabLink } from '../navigation.ts'
 import { statusText } from '../status-label.ts'
 import { stayDates } from '../stay-dates.ts'
@@ -90,22 +91,18 @@ const asLines = ({ stays, payments, lodges }: AdminFound): Found[] => [
         }
       : { to: '/admin/payments' as const },
   })),
-  ...lodges.flatMap(({ slug, name }) => [
-    {
-      key: `lodge ${slug}`,
+  ...lodges.flatMap(({ slug, name }) =>
+    lodgeParts.map(({ name: part, label }, place) => ({
+      key: `lodge ${slug} ${part}`,
       group: 'Lodges' as const,
       text: name,
-      detail: 'Details, pictures, policy',
-      link: { to: '/admin/lodge-management' as const, search: withSearch({ lodge: slug }) },
-    },
-    {
-      key: `rates ${slug}`,
-      group: 'Lodges' as const,
-      text: name,
-      detail: 'Rates',
-      link: { to: '/admin/rates' as const, search: withSearch({ lodge: slug }) },
-    },
-  ]),
+      detail: label,
+      link: {
+        to: '/admin/lodge-management' as const,
+        search: withSearch({ lodge: slug, ...(place > 0 && { part }) }),
+      },
+    })),
+  ),
 ]
 
 /** What a text finds; without a text what was opened last, then the actions. */

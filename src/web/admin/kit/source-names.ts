@@ -1,0 +1,11 @@
+import type { BookingSource } from '#contract/bookings/bookings.ts'
+
+/** How a booking came. */
+export const sourceNames: Record<BookingSource, string> = {
+  website: 'Website',
+  agent: 'AI agent',
+  phone: 'Phone',
+  email: 'Email',
+  walk_in: 'In person',
+  owner: "Owner's stay",
+}

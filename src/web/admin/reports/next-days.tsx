@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { addDays, daysBetween, formatDate } from '#contract/platform/dates.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
+import { DAYS_AHEAD, type Gap, type Overview } from '#contract/reports/overview.ts'
+import { withSearch } from '#web/platform/api/with-search.ts'
+import { ErrorMessage, Panel } from '../kit/panel.tsx'
+import { stayDates } from '../kit/stay-dates.ts'
+import type { Today } from './use-today.ts'
+
+/** More are counted only. */
+const MAX_GAPS = 6
+
+/** How many come and go on each of the next seven days, and the short gaps in which few guests can book. */
+export function NextDays({ today: { overview, day } }: { today: Today }) {
+  const { data, error, refetch } = overview
+  if (data === null && !error) return null
+  const first = day.data?.dates[0] ?? data?.arrivals[0]?.date
+  return (
+    <Panel title="Next 7 days" className="xl:col-span-2">
+      {error && <ErrorMessage message="The next days could not be loaded." onRetry={() => void refetch()} />}
+      {data && first && <Days overview={data} first={first} />}
+      {data && <Gaps gaps={data.gaps ?? []} />}
+    </Panel>
+  )
+}
+
+function Days({ overview: { arrivals, departures }, first }: { overview: Overview; first: string }) {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(first, ahead))
+  return (
+    <ol className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-4 xl:grid-cols-7">
+      {days.map((date) => (
+        <li key={date}>
+          <Link
+            to="/admin/calendar"
+            search={withSearch({ from: date })}
+            className="block h-full rounded-control border border-line p-2 hover:bg-raised"
+          >
+            <span className="block whitespace-nowrap">{shortDay(date)}</span>
+            <Count date={date} of={arrivals} one="arrives" many="arrive" />
+            <Count date={date} of={departures} one="leaves" many="leave" />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** 'Mon, Nov 30'. */
+const shortDay = (date: string): string => formatDate(date).replace(/, \d{4}$/, '')
+
+type CountProps = { date: string; of: readonly { date: string }[]; one: string; many: string }
+
+function Count({ date, of, one, many }: CountProps) {
+  const count = of.filter((movement) => movement.date === date).length
+  return <span className="block text-muted">{`${count} ${count === 1 ? one : many}`}</span>
+}
+
+function Gaps({ gaps }: { gaps: readonly Gap[] }) {
+  if (gaps.length === 0) return <p className="mt-3 text-sm text-muted">No gaps of one or two nights.</p>
+  return (
+    <div className="mt-3 text-sm">
+      <h3 className="text-muted">Gaps of one or two nights</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {gaps.slice(0, MAX_GAPS).map(({ lodgeSlug, lodgeName, from, to }) => (
+          <li key={`${lodgeSlug} ${from}`}>
+            <Link
+              to="/admin/rates"
+              search={withSearch({ lodge: lodgeSlug, month: from.slice(0, 7) })}
+              className="underline underline-offset-4"
+            >
+              {lodgeName}
+            </Link>
+            <span>{`, ${stayDates({ checkIn: from, checkOut: to })}, ${pluralize(daysBetween(from, to), 'night')}`}</span>
+          </li>
+        ))}
+        {gaps.length > MAX_GAPS && <li>{`and ${gaps.length - MAX_GAPS} more`}</li>}
+      </ul>
+    </div>
+  )
+}
