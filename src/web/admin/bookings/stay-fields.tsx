@@ -64,7 +64,7 @@ function StayParty({ form: { watch, setValue, formState } }: { form: StayForm })
   )
 }
 
-function StayLodge({ form: { control, formState } }: { form: StayForm }) {
+function StayLodge({ form: { control, formState, setValue } }: { form: StayForm }) {
   const lodges = useLodges().data ?? []
   return (
     <Controller
@@ -77,6 +77,11 @@ function StayLodge({ form: { control, formState } }: { form: StayForm }) {
           label="Lodge"
           none="Choose..."
           keepsUnknown
+          onChange={(lodgeId) => {
+            field.onChange(lodgeId)
+            // Each lodge has extras of its own.
+            setValue('extras', [])
+          }}
           lodges={lodges}
           error={formState.errors.lodgeId?.message}
         />

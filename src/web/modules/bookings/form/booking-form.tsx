@@ -24,7 +24,7 @@ import { PromotionCodeField } from './promotion-code-field.tsx'
 import { newTermsIn } from './use-agreement.ts'
 import { useBookingForm } from './use-booking-form.ts'
 
-const ExtrasPicker = lazyPart(() => import('../extras/extras-picker.tsx'))
+const ExtrasPicker = lazyPart(() => import('#web/platform/ui/forms/extras-picker.tsx'))
 
 /** Rate of every date until the rates are loaded. */
 const openRate = ratesOf(0, [])
