@@ -82,12 +82,12 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
       </h2>
       <p className="mt-2 text-muted">{inWords(dueWords(booking), takesCards)}</p>
       {takesCards !== false && (
-        <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
+        <Button variant="primary" className="mt-4 mr-3" disabled={isPending} onClick={() => open(due)}>
           {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
         </Button>
       )}
       {takesCards !== false && due < all && (
-        <Button className="mt-4 ml-3" disabled={isPending} onClick={() => open(all)}>
+        <Button className="mt-4" disabled={isPending} onClick={() => open(all)}>
           {`Pay all ${formatCents(all)} now`}
         </Button>
       )}
