@@ -8,8 +8,8 @@ import { stayFactsOf } from './stay-facts.ts'
 export type Arrival = LodgeLook & {
   booking: Booking
   dueCents: number
-  /** Whether the guest is asked for the arrival form, and whether the door code waits for it. */
-  arrivalForm: 'sent' | 'asked' | 'required'
+  /** Whether the arrival form is sent, and whether the door code waits for it. */
+  arrivalForm: 'sent' | 'open' | 'required'
   /** Whether door code and Wi-Fi wait for no payment. */
   isPaid: boolean
   link: string
@@ -20,7 +20,7 @@ export type Arrival = LodgeLook & {
 
 const arrivalFormSentences = {
   sent: '',
-  asked: 'Please tell us when you arrive and who comes: “Before you arrive” on the page of your stay.',
+  open: 'Please tell us when you arrive and who comes: “Before you arrive” on the page of your stay.',
   required:
     'Please tell us when you arrive and who comes: “Before you arrive” on the page of your stay. The door code opens once you have sent it.',
 }

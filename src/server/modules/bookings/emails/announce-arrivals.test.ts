@@ -39,7 +39,7 @@ test('writes once to the guest of a confirmed stay within a day before check-in'
   expect(await emailsTo('open@example.com')).toHaveLength(1)
 })
 
-test('the email asks for the arrival form until it is sent, and says that the door code waits for it', async () => {
+test('the email requests the arrival form until it is sent, and says that the door code waits for it', async () => {
   clock.set('2026-11-21T18:00:00Z')
   token = await testApp.adminToken()
   const required = { isArrivalFormRequired: true }
@@ -58,11 +58,11 @@ test('the email asks for the arrival form until it is sent, and says that the do
   await announceArrivals(testApp.context)
   const textTo = async (address: string) =>
     (await emailsTo(address)).find(({ subject }) => subject.startsWith('Your guide'))?.text
-  const asks = 'Please tell us when you arrive and who comes'
+  const words = 'Please tell us when you arrive and who comes'
   expect(await textTo('asked@example.com')).toContain('The door code opens once you have sent it.')
-  expect(await textTo('plain@example.com')).toContain(asks)
+  expect(await textTo('plain@example.com')).toContain(words)
   expect(await textTo('plain@example.com')).not.toContain('The door code opens once')
-  expect(await textTo('told@example.com')).not.toContain(asks)
+  expect(await textTo('told@example.com')).not.toContain(words)
 })
 
 test('what became due after the payment is named, and waits for nothing', async () => {

@@ -36,7 +36,7 @@ export async function composeArrivals(
     composeArrivalEmail({
       booking,
       dueCents: money.dueCents,
-      arrivalForm: sentForms.has(booking.id) ? 'sent' : lodge.isArrivalFormRequired ? 'required' : 'asked',
+      arrivalForm: sentForms.has(booking.id) ? 'sent' : lodge.isArrivalFormRequired ? 'required' : 'open',
       isPaid: isGuidePaid(money, paid.has(booking.id)),
       link: emailedLink(context, row),
       site,
