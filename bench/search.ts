@@ -11,7 +11,7 @@ import { book, startProduct } from './product.ts'
 import { type LoadResult, runWrk } from './wrk.ts'
 
 /**
- * How long a search by dates takes with 100,000 bookings stored, over 32 connections while ten bookings a second are
+ * How long a search by dates takes with 100,000 bookings and twenty promotions stored, over 32 connections while ten bookings a second are
  * made: npm run bench -- search [stored]. On PGlite in a folder of its own, or on the (empty) PostgreSQL of BENCH_DATABASE_URL.
  * Needs a build and wrk. The server has a core of its own where there are two. Fails above the goals.
  */
@@ -49,6 +49,17 @@ const charges = sql`
   select slug, '[{"name":"Cleaning","kind":"per_stay","amount":120}]',
     '[{"name":"State","kind":"percent","percent":"6.35","onFees":true,"from":null,"to":null},
       {"name":"City","kind":"percent","percent":"2.5","onFees":false,"from":null,"to":null}]', now() from lodges`
+
+/** Twenty of all lodges, one of them while a coin is down, half of them by codes. */
+const promotions = sql`
+  insert into promotions (name, code, code_key, percent, min_nights, coin_change, max_uses, created_at)
+  select 'Promotion ' || n, code, code, 5 + n, 1 + n % 7, case n when 3 then '{"below":0}'::jsonb end,
+    case n when 4 then 1000000 end, now()
+  from generate_series(1, 20) n cross join lateral (select case when n > 10 then 'CODE' || n end as code) given`
+/** Every tenth stay has one. */
+const booked = sql`
+  update bookings set promotion = jsonb_build_object('id', 1 + id % 20, 'name', 'Promotion', 'code', null, 'percent', 5,
+    'amount', null, 'lodges', null, 'stayFrom', null, 'stayTo', null, 'minNights', null) where id % 10 = 0`
 
 async function store(statements: SQL[]): Promise<void> {
   if (url) {
@@ -102,7 +113,7 @@ function keepBooking(base: string): () => number {
 
 // The first start migrates and seeds, so that the stored bookings have their lodges.
 await (await startProduct(environment)).kill('SIGTERM')
-await store([stored, rates, charges, sql`analyze`])
+await store([stored, rates, charges, promotions, booked, sql`analyze`])
 const product = await startProduct(environment)
 pin(serverCore, product.process.pid)
 pin(generatorCore, process.pid)

@@ -306,7 +306,7 @@ test("the guest's view shows page, door code and emails of a confirmed stay", as
   await page.getByRole('region', { name: 'Your guide' }).waitFor()
   const planned = page.getByRole('region', { name: 'Planned emails' }).getByRole('listitem')
   await planned
-    .filter({ hasText: 'guide open' })
+    .filter({ hasText: 'Booking: The day before the arrival' })
     .getByText(/^Planned, /)
     .waitFor()
   await expect.poll(() => axeFindings(page)).toEqual([])

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ListedExtras } from '../extras/wanted-extras.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Id, Instant, requiredText } from '../platform/fields.ts'
 import { BookingRecord, LostDiscount, Quote, staffFields } from './bookings.ts'
@@ -68,7 +69,13 @@ export const bookingChangeEndpoints = endpoints({
     summary: 'The price of a stay that staff enters, and what stands in its way',
     access: 'manager',
     scope: 'bookings:read',
-    query: withParty(z.object({ ...stay, ...partyFields, ...agreed, email: z.string().max(254).optional() })),
+    query: withParty(
+      z.object({
+        ...{ ...stay, ...partyFields, ...agreed },
+        email: z.string().max(254).optional(),
+        extras: ListedExtras.optional(),
+      }),
+    ),
     reply: StayQuote,
     errors: ['invalid', 'not_found', 'rule'],
   },

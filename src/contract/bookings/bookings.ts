@@ -264,6 +264,8 @@ export const EnteredBooking = withParty(
     checkOut: CalendarDate,
     ...partyFields,
     lodgeId: Id,
+    /** Hours of notice and approval do not bind staff. */
+    extras: WantedExtras.nullish(),
     source: BookingSource.exclude(['website', 'agent']),
     status: z.enum(['requested', 'confirmed']),
   }),

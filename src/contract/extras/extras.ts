@@ -92,12 +92,23 @@ export const extraEndpoints = endpoints({
   copyExtras: {
     method: 'POST',
     path: '/api/admin/lodges/{slug}/extras/copy',
-    summary: 'Copy the extras of this lodge to others, in place of theirs: to all of them or none',
+    summary:
+      'Copy the extras of this lodge to others, in place of theirs: to all of them or none. `changeId` names the copy to its undo',
     access: 'manager',
     scope: 'rates:write',
     params: bySlug,
     body: z.object({ to: z.array(Slug).min(1, 'Please choose a lodge').max(100) }),
-    reply: z.object({ copied: z.int() }),
+    reply: z.object({ copied: z.int(), changeId: z.int() }),
     errors: ['invalid', 'not_found'],
+  },
+  undoExtrasCopy: {
+    method: 'POST',
+    path: '/api/admin/extras/undo',
+    summary: 'Put back the extras that a copy replaced, unless one of its lodges has changed since',
+    access: 'manager',
+    scope: 'rates:write',
+    body: z.object({ changeId: z.int() }),
+    reply: z.object({ changed: z.int() }),
+    errors: ['invalid', 'not_found', 'conflict'],
   },
 })

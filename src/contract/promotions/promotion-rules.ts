@@ -1,4 +1,4 @@
-import { daysBetween, formatDate, nightsBetween, type Stay } from '../platform/dates.ts'
+import { addDays, daysBetween, formatDate, nightsBetween, type Stay } from '../platform/dates.ts'
 import { formatDollars } from '../platform/money.ts'
 import { pluralize } from '../platform/pluralize.ts'
 
@@ -98,7 +98,7 @@ export const isOffered = (
   (terms.coinChange === null || isCoinAt(terms.coinChange, coinChange))
 
 const spanInWords = (from: string | null, to: string | null): string => {
-  if (from && to) return `from ${formatDate(from)} until before ${formatDate(to)}`
+  if (from && to) return `from ${formatDate(from)} to ${formatDate(addDays(to, -1))}`
   return from ? `from ${formatDate(from)}` : `before ${formatDate(to ?? '')}`
 }
 

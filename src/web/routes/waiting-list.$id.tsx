@@ -42,7 +42,7 @@ function WaitingEntry() {
         lead={
           confirmed ? leads[confirmed] : 'We write to you when the nights are free, or you leave the list.'
         }
-        action="Leave the waiting list"
+        action={confirmed === 'no' ? null : 'Leave the waiting list'}
         done="You have left the waiting list. We do not write to you about it any more."
         onPress={() =>
           call('POST /api/waiting-list/{id}/leave', { params: { id: Number(id) }, query: { key } })

@@ -7,6 +7,7 @@ import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
 import { extraOrderEndpoints } from '#contract/bookings/extra-orders.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
 import { stayPageEndpoints } from '#contract/bookings/stay-page.ts'
+import { ExtrasCache } from '#server/modules/extras/extras-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
@@ -67,7 +68,7 @@ export function bookingRoutes(
   { availability, tariffs, promotions, feed }: BookingCaches,
   takesPayments: (context: Context) => Promise<boolean>,
 ): void {
-  const day1 = new Day1Cache(events)
+  const sources = { tariffs, promotions, feed, day1: new Day1Cache(events), extras: new ExtrasCache(events) }
   const calendars = new LodgeCalendars(events)
   const limitFinding = hourlyLimit(LINKS_AN_HOUR)
   mount(app, findBookingEndpoints, contextOf, {
@@ -86,8 +87,7 @@ export function bookingRoutes(
       ).catch((error) => addAlternatives(context, body, error))
     },
     readAvailability: (context, { params, query }) => availability.read(context, params.slug, query),
-    readQuote: (context, { params, query }) =>
-      quoteFor(context, { tariffs, promotions, feed, day1 }, params.slug, query),
+    readQuote: (context, { params, query }) => quoteFor(context, sources, params.slug, query),
     readLodgeCalendar: (context, { params }, answer) => {
       answer.header('cache-control', 'public, max-age=300')
       return calendars.read(context, params.slug)

@@ -148,6 +148,7 @@ export const stayPreviews: readonly Preview[] = [
       composeArrivalEmail({
         booking: sampleStay('confirmed', stay),
         dueCents: 20_000,
+        arrivalForm: 'open',
         isPaid: false,
         link: linkOf(site, stay),
         site,

@@ -93,9 +93,33 @@ test('copies extras to all named lodges or to none', async () => {
     testApp.send('POST /api/admin/lodges/mew-lodge/extras/copy', { body: { to }, token })
   expect((await copy(['bonk-lodge', 'no-lodge'])).status).toBe(404)
   expect(await read('bonk-lodge')).toEqual({ extras: [] })
-  expect((await copy(['bonk-lodge', 'mew-lodge'])).body).toEqual({ copied: 1 })
+  expect((await copy(['bonk-lodge', 'mew-lodge'])).body).toMatchObject({ copied: 1 })
   expect((await read('bonk-lodge')).extras).toMatchObject([firewood, sauna])
   expect((await copy([])).status).toBe(400)
+})
+
+test('a copy is undone with the ids of before, until a lodge changes again', async () => {
+  const copy = async () =>
+    (
+      await testApp.send('POST /api/admin/lodges/solana-lodge/extras/copy', {
+        body: { to: ['pepe-lodge'] },
+        token,
+      })
+    ).body
+  const undo = (changeId: number) =>
+    testApp.send('POST /api/admin/extras/undo', { body: { changeId }, token })
+  await setExtras('solana-lodge', { extras: [sauna] })
+  await setExtras('pepe-lodge', { extras: [firewood] })
+  const before = await read('pepe-lodge')
+  const { changeId } = await copy()
+  expect((await read('pepe-lodge')).extras).toMatchObject([sauna])
+  expect((await undo(changeId)).body).toEqual({ changed: 1 })
+  expect(await read('pepe-lodge')).toEqual(before)
+  expect((await undo(changeId)).status).toBe(409)
+  const later = await copy()
+  await setExtras('pepe-lodge', { extras: [] })
+  expect((await undo(later.changeId)).status).toBe(409)
+  expect((await undo(9999)).status).toBe(404)
 })
 
 test('a stale version is a conflict with the current extras, unless they are the same', async () => {

@@ -25,7 +25,7 @@ export async function readVersionedExtras(context: Context, slug: string): Promi
   return { extras, version }
 }
 
-async function findExtras(context: Context, slug: string): Promise<StoredExtras> {
+export async function findExtras(context: Context, slug: string): Promise<StoredExtras> {
   const { extras, version, nextId } = lodgeExtras
   const [found] = await context.db
     .select({ extras, version, nextId })
@@ -75,31 +75,16 @@ const withId = ({ id: _id, ...extra }: EditedExtra, id: number): Extra => ({
   max: extra.kind === 'per_piece' ? extra.max : 1,
 })
 
-/** Copies the extras of one lodge to others, in place of theirs: to all of them or, with `not_found`, to none. */
-export async function copyExtras(
-  context: Context,
-  slug: string,
-  to: readonly string[],
-): Promise<{ copied: number }> {
-  requireAdmin(context)
-  return inTransaction(context, async (inner) => {
-    const others = [...new Set(to)].filter((other) => other !== slug)
-    await lockLodges(inner, [slug, ...others])
-    const copied = (await readExtras(inner, slug)).map(({ id: _id, ...extra }) => extra)
-    for (const other of others) await storeExtras(inner, other, await findExtras(inner, other), copied)
-    return { copied: others.length }
-  })
-}
-
-/** Stores the extras of a locked lodge; those without an id of its own are new. */
-async function storeExtras(
+/** Stores the extras of a locked lodge; those without an id that it has, or had `earlier`, are new. */
+export async function storeExtras(
   context: Context,
   slug: string,
   stored: StoredExtras,
   edited: readonly EditedExtra[],
+  earlier: readonly Extra[] = [],
 ): Promise<VersionedExtras> {
   let { nextId } = stored
-  const known = new Set(stored.extras.map(({ id }) => id))
+  const known = new Set([...stored.extras, ...earlier].map(({ id }) => id))
   const extras = edited.map((extra) => withId(extra, extra.id && known.has(extra.id) ? extra.id : nextId++))
   const row = { extras, nextId, version: stored.version + 1, updatedAt: isoNow(context.clock) }
   await context.db

@@ -8,5 +8,8 @@ export const extrasModule = defineModule({
   dependsOn: ['lodges'],
   endpoints: [extraEndpoints],
   register: ({ app, contextOf }) => extraRoutes(app, contextOf),
-  personalData: { lodge_extras: { none: ['lodge_slug', 'extras'] } },
+  personalData: {
+    extra_copies: { none: ['replaced'] },
+    lodge_extras: { none: ['lodge_slug', 'extras'] },
+  },
 })

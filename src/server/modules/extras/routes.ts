@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { extraEndpoints } from '#contract/extras/extras.ts'
 import { type ContextOf, mount } from '#server/platform/http/mount.ts'
-import { changeExtras, copyExtras, readExtras, readVersionedExtras } from './extras.ts'
+import { copyExtras, undoExtrasCopy } from './copy-extras.ts'
+import { changeExtras, readExtras, readVersionedExtras } from './extras.ts'
 
 export function extraRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   mount(app, extraEndpoints, contextOf, {
@@ -9,5 +10,6 @@ export function extraRoutes(app: FastifyInstance, contextOf: ContextOf): void {
     readVersionedExtras: (context, { params }) => readVersionedExtras(context, params.slug),
     changeExtras: (context, { params, body }) => changeExtras(context, params.slug, body),
     copyExtras: (context, { params, body }) => copyExtras(context, params.slug, body.to),
+    undoExtrasCopy: (context, { body }) => undoExtrasCopy(context, body.changeId),
   })
 }

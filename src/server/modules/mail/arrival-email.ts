@@ -8,6 +8,8 @@ import { stayFactsOf } from './stay-facts.ts'
 export type Arrival = LodgeLook & {
   booking: Booking
   dueCents: number
+  /** Whether the arrival form is sent, and whether the door code waits for it. */
+  arrivalForm: 'sent' | 'open' | 'required'
   /** Whether door code and Wi-Fi wait for no payment. */
   isPaid: boolean
   link: string
@@ -16,12 +18,20 @@ export type Arrival = LodgeLook & {
   isConfirmed: boolean
 }
 
+const arrivalFormSentences = {
+  sent: '',
+  open: 'Please tell us when you arrive and who comes: “Before you arrive” on the page of your stay.',
+  required:
+    'Please tell us when you arrive and who comes: “Before you arrive” on the page of your stay. The door code opens once you have sent it.',
+}
+
 const WAITS_FOR_PAYMENT = ' Door code and Wi-Fi appear once the stay is paid.'
 
 /** The e-mail on the day before the arrival. Codes and passwords are on the stay's page only. */
 export function composeArrivalEmail({
   booking,
   dueCents,
+  arrivalForm,
   isPaid,
   link,
   isConfirmed,
@@ -33,6 +43,7 @@ export function composeArrivalEmail({
     name: 'guide-open',
     values: {
       commaGuestName: isConfirmed ? `, ${guestName}` : '',
+      arrivalFormSentence: arrivalFormSentences[arrivalForm],
       dueSentence: dueCents > 0 ? `${formatCents(dueCents)} is still due.${later}` : '',
     },
     stay: { booking, link },

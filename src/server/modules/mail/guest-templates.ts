@@ -132,9 +132,10 @@ export const guestTemplates = {
     'Your guide is open: {{lodgeName}}',
     [
       'We expect you from {{checkInTime}}{{commaGuestName}}. How to get there and how to get in is in the guide of your stay.',
+      '{{arrivalFormSentence}}',
       '{{dueSentence}}',
     ],
-    ['commaGuestName', 'dueSentence'],
+    ['commaGuestName', 'arrivalFormSentence', 'dueSentence'],
   ),
   'balance-reminder': ofStay(
     'Your balance is due on {{dueOn}}: {{lodgeName}}',

@@ -39,7 +39,9 @@ type Wanted = {
 
 /** The offer for a quote, from the cache; fails with `too_many` after too many wrong codes. */
 export async function findOffer(context: Context, cache: PromotionCache, wanted: Wanted): Promise<Offer> {
-  return offerAmong(context, cache, await cache.readActive(context), wanted)
+  const isReturning = (email: string) =>
+    cache.isReturning(context, foldedEmail(email), () => hasStayed(context, email))
+  return offerAmong(context, cache, { rows: await cache.readActive(context), isReturning }, wanted)
 }
 
 /** The offer for a booking: limits are counted under a lock until the transaction ends. */
@@ -48,23 +50,25 @@ export async function lockOffer(context: Context, cache: PromotionCache, wanted:
   const isGiven =
     key === null ? isNull(promotions.codeKey) : or(isNull(promotions.codeKey), eq(promotions.codeKey, key))
   const rows = await lockPromotions(context, and(eq(promotions.isActive, true), isGiven) ?? sql`true`)
-  return offerAmong(context, cache, rows, wanted)
+  return offerAmong(context, cache, { rows, isReturning: (email) => hasStayed(context, email) }, wanted)
 }
 
 async function offerAmong(
   context: Context,
   cache: PromotionCache,
-  rows: readonly PromotionRow[],
+  { rows, isReturning }: { rows: readonly PromotionRow[]; isReturning: (email: string) => Promise<boolean> },
   wanted: Wanted,
 ): Promise<Offer> {
   const { lodge, stay, isDay1, email, code } = wanted
   const day1 = isDay1 ? [{ ...day1Discount, promotion: null }] : []
   const given = code ? rows.find((row) => row.codeKey === codeKey(code)) : undefined
   if (code) cache.limitGuesses(context, given !== undefined)
-  const concerned = rows.filter((row) => row.code === null || row === given)
+  const concerned = rows.filter(
+    (row) => row === given || (row.code === null && (row.lodges?.includes(lodge.slug) ?? true)),
+  )
   if (concerned.length === 0) return { discounts: day1, code: code ? unknownCode : null }
   const asksReturning = concerned.some((row) => row.isReturningGuest)
-  const isReturningGuest = asksReturning && !!email && (await hasStayed(context, email))
+  const isReturningGuest = asksReturning && !!email && (await isReturning(email))
   const moment = { ...cache.moment(context, lodge), isReturningGuest }
   const automatic = concerned.filter(
     (row) => row.code === null && refusalOf(row, stay, lodge.slug, moment) === null,

@@ -19,6 +19,9 @@ import { type PromotionRow, readPromotions } from './promotions.ts'
 const CACHED_MS = 1000
 /** Unknown codes of one network, so that nobody finds codes by guessing. */
 const WRONG_CODES_AN_HOUR = 20
+/** A guest who tries dates sends the same address each time. */
+const RETURNING_MS = 10_000
+const MAX_ADDRESSES = 1000
 const HOUR_MS = 3_600_000
 
 export type OfferingLodge = { slug: string; coinId: string | null; timeZone: string }
@@ -26,13 +29,17 @@ export type OfferingLodge = { slug: string; coinId: string | null; timeZone: str
 /** The active promotions, the coins' changes that they ask for, and the limit of wrong codes. */
 export class PromotionCache {
   private readonly reads = new PromiseCache<PromotionRow[]>({ max: 2, ttlMs: CACHED_MS })
+  private readonly returning = new PromiseCache<boolean>({ max: MAX_ADDRESSES, ttlMs: RETURNING_MS })
   private readonly feed: MarketFeed
   private readonly wrongCodes = new NetworkRateLimiter(WRONG_CODES_AN_HOUR, HOUR_MS)
 
   constructor(events: Events, feed: MarketFeed) {
     this.feed = feed
-    for (const change of ['promotions_changed', 'booking_changed'] as const)
-      events.on(change, () => this.reads.drop())
+    for (const change of ['promotions_changed', 'booking_changed', 'email_confirmed'] as const)
+      events.on(change, () => {
+        this.reads.drop()
+        this.returning.drop()
+      })
   }
 
   /** The active promotions with their uses, oldest first. */
@@ -40,6 +47,12 @@ export class PromotionCache {
     // Holds end by the application's clock, so the key is its second.
     const second = Math.floor(context.clock.now() / CACHED_MS)
     return this.reads.get(String(second), () => readPromotions(context, eq(promotions.isActive, true)))
+  }
+
+  /** Whether the guest of an address is a returning one, as `read` says, for quotes. */
+  isReturning({ clock }: Context, address: string, read: () => Promise<boolean>): Promise<boolean> {
+    const span = Math.floor(clock.now() / RETURNING_MS)
+    return this.returning.get(`${span} ${address}`, read)
   }
 
   /** What a lodge sees now. */

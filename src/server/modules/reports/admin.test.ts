@@ -149,14 +149,14 @@ test('an export whose search nobody can store is refused before it begins', asyn
     })
 })
 
-test('the export names the taxes of a stay and what the guest pays with them', async () => {
+test('the export names who comes, the taxes of a stay and what the guest pays with them', async () => {
   const charges = {
     fees: [{ name: 'Cleaning', kind: 'per_stay', amount: 120 }],
     taxes: [{ name: 'Occupancy tax', kind: 'percent', percent: '12.65', onFees: true, from: null, to: null }],
   }
   await testApp.send('PUT /api/admin/lodges/mew-lodge/charges', { token, body: charges })
   const { id } = (await testApp.send('GET /api/lodges/mew-lodge')).body
-  const booking = await book({ lodgeId: id, name: 'Tax Payer' })
+  const booking = await book({ lodgeId: id, name: 'Tax Payer', guests: 2, children: 1, infants: 1 })
   const { body } = await testApp.send('GET /api/admin/bookings.csv?search=Tax%20Payer', { token })
   const [head = '', row = ''] = body.slice(1).split('\r\n')
   const cells = Object.fromEntries(
@@ -166,6 +166,7 @@ test('the export names the taxes of a stay and what the guest pays with them', a
     totalPrice: String(booking.totalPrice),
     taxes: (booking.taxCents / 100).toFixed(2),
     total: (booking.totalCents / 100).toFixed(2),
+    ...{ guests: '2', adults: '1', children: '1', infants: '1', dogs: '0' },
   })
   expect(booking.taxCents).toBeGreaterThan(0)
 })

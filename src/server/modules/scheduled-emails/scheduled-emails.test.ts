@@ -249,7 +249,7 @@ test('after an outage an email goes out while it is a day late at most and the s
   ).toEqual([1, 1, 0])
 })
 
-test('what waits for a mail server is composed when it is sent, and dropped a day later', async () => {
+test('what waits for a mail server is composed when it is sent', async () => {
   const { id, dropped: _dropped, ...rest } = await schedule({})
   const first = await book()
   at(first.arrival - 72 * HOUR)
@@ -263,6 +263,23 @@ test('what waits for a mail server is composed when it is sent, and dropped a da
   expect(sending.mock.calls.map(([one]) => one.subject)).toContain('Soon, dear there')
   await deliver()
   expect(await queued()).toMatchObject([{ sentAt: expect.any(String) }])
+})
+
+test('with a mail server down for a day a scheduled email is dropped and listed, and ours goes out once', async () => {
+  await schedule({})
+  const stay = await book()
+  at(stay.arrival - 72 * HOUR)
+  await run()
+  sending.mockRejectedValue(new Error('down'))
+  await deliver()
+  clock.pass(25 * HOUR)
+  sending.mockReset().mockResolvedValue(undefined)
+  for (const _time of ['first', 'again']) await deliver()
+  const subjects = sending.mock.calls.map(([one]) => String(one.subject))
+  expect(subjects.filter((subject) => subject.startsWith('Soon'))).toEqual([])
+  expect(subjects.filter((subject) => subject.startsWith('Confirmed'))).toHaveLength(1)
+  expect(await scheduled(stay.id)).toMatchObject([{ state: 'dropped' }])
+  expect((await admin('GET /api/admin/scheduled-emails')).body).toMatchObject([{ dropped: 1 }])
 })
 
 test('an email about the confirmation follows it by its hours', async () => {

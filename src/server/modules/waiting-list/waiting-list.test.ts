@@ -5,7 +5,7 @@ import { waitingList } from '#server/platform/database/tables/emails.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
-import { notifyWaiting } from './notify-waiting.ts'
+import { composeFreeAgain, notifyWaiting } from './notify-waiting.ts'
 
 const HOUR = 3_600_000
 const clock = testClock()
@@ -122,6 +122,18 @@ test('the first to join is notified when the whole stay is free, the next two ho
     '/lodge/doge-lodge?checkIn=2026-12-04&checkOut=2026-12-07&party=2#reservation',
   )
   expect(email?.text).toMatch(/Leave the waiting list:\nhttp\S+\/waiting-list\/\d+\?key=/)
+})
+
+test('an email that waited until the nights were taken again is not sent, and its entry waits on', async () => {
+  const { body } = await join('back@example.com')
+  await free()
+  expect(await run()).toBe(1)
+  await take()
+  expect(await composeFreeAgain(testApp.context, body.id)).toEqual({ reason: 'the nights are taken again' })
+  expect(await run()).toBe(0)
+  await free()
+  expect(await run()).toBe(1)
+  expect(await notified()).toEqual(['back@example.com', 'back@example.com'])
 })
 
 test('an entry ends by one press, also one of a mail program, and with its check-in date', async () => {

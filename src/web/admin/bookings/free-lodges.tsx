@@ -65,7 +65,11 @@ export function FreeLodges({ form }: { form: StayForm }) {
               name="lodge"
               disabled={reason !== undefined || !lodge}
               checked={lodge !== undefined && String(lodge.id) === draft.lodgeId}
-              onChange={() => form.setValue('lodgeId', String(lodge?.id), { shouldDirty: true })}
+              onChange={() => {
+                form.setValue('lodgeId', String(lodge?.id), { shouldDirty: true })
+                // Each lodge has extras of its own.
+                form.setValue('extras', [])
+              }}
             />
             <span className="min-w-0 grow">{lodge?.name ?? slug}</span>
             <span className="text-sm tabular">{reason ?? formatDecimal(totalCents / 100)}</span>

@@ -7,6 +7,7 @@ import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.t
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { SideSheet } from '../kit/side-sheet.tsx'
+import { EntryExtras } from './entry-extras.tsx'
 import { FreeLodges } from './free-lodges.tsx'
 import { StayConflicts } from './stay-conflicts.tsx'
 import { emptyDraft, entryOf, hasStay, type StayDraft, type StayForm, showErrors } from './stay-draft.ts'
@@ -70,6 +71,7 @@ function EntryForm({ stay, onClose }: Required<NewBookingProps>) {
       <StayParty form={form} />
       <FreeLodges form={form} />
       <GuestFields form={form} />
+      <EntryExtras form={form} />
       <EntryTerms form={form} />
       <TextArea
         label="Note for staff"

@@ -4,6 +4,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
+import { useEmailNames } from '../kit/use-email-names.ts'
 
 /** The emails that a stay will be sent by itself, or would have been. */
 export function PlannedEmails({ id }: { id: number }) {
@@ -13,6 +14,7 @@ export function PlannedEmails({ id }: { id: number }) {
     staleTime: 0,
     queryFn: () => call('GET /api/admin/bookings/{id}/emails', { params: { id } }),
   })
+  const nameFor = useEmailNames()
   const planned = data?.filter(({ state }) => state !== 'sent')
   return (
     <section aria-label="Planned emails" className="mt-4">
@@ -22,7 +24,7 @@ export function PlannedEmails({ id }: { id: number }) {
       {planned?.length === 0 && <p className="text-muted">No emails are planned.</p>}
       <ul className="grid gap-1 text-sm">
         {planned?.map((email) => (
-          <EmailRow key={email.id} bookingId={id} email={email} />
+          <EmailRow key={email.id} bookingId={id} email={email} name={nameFor(email)} />
         ))}
       </ul>
     </section>
@@ -37,7 +39,9 @@ const states: Record<BookingEmail['state'], string> = {
   failed: 'Failed',
 }
 
-function EmailRow({ bookingId, email }: { bookingId: number; email: BookingEmail }) {
+type EmailRowProps = { bookingId: number; email: BookingEmail; name: string }
+
+function EmailRow({ bookingId, email, name }: EmailRowProps) {
   const call = useAdminCall()
   const queries = useQueryClient()
   const skip = useMutation({
@@ -49,7 +53,6 @@ function EmailRow({ bookingId, email }: { bookingId: number; email: BookingEmail
     onError: (error) => toastFailure(error, 'Not Changed', 'Our server did not answer.'),
     onSettled: () => queries.invalidateQueries({ queryKey: ['/api/admin/bookings', bookingId, 'emails'] }),
   })
-  const name = email.kind === 'template' ? email.name.replaceAll('-', ' ') : email.name
   return (
     <li className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
       <span className="min-w-0 wrap-anywhere">{name}</span>

@@ -1,6 +1,7 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { BookingRecord, BookingSource } from '#contract/bookings/bookings.ts'
 import { addDays, daysBetween, isCalendarDate } from '#contract/platform/dates.ts'
+import type { WantedExtra } from '#web/platform/ui/forms/extras-picker.tsx'
 
 /** A stay as it is typed; `choice` is the price that staff chooses. */
 export type StayDraft = {
@@ -20,6 +21,8 @@ export type StayDraft = {
   source: Exclude<BookingSource, 'website' | 'agent'>
   status: 'requested' | 'confirmed'
   note: string
+  /** Ordered with an entry. */
+  extras: WantedExtra[]
 }
 
 export type StayForm = UseFormReturn<StayDraft>
@@ -40,6 +43,7 @@ export const emptyDraft: StayDraft = {
   source: 'phone',
   status: 'confirmed',
   note: '',
+  extras: [],
 }
 
 /** A stored booking as a draft. */

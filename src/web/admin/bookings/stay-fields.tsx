@@ -80,7 +80,7 @@ export function StayParty({ form: { watch, setValue, formState } }: { form: Stay
   )
 }
 
-export function StayLodge({ form: { control, formState } }: { form: StayForm }) {
+export function StayLodge({ form: { control, formState, setValue } }: { form: StayForm }) {
   const lodges = useLodges().data ?? []
   return (
     <Controller
@@ -93,6 +93,11 @@ export function StayLodge({ form: { control, formState } }: { form: StayForm }) 
           label="Lodge"
           none="Choose..."
           keepsUnknown
+          onChange={(lodgeId) => {
+            field.onChange(lodgeId)
+            // Each lodge has extras of its own.
+            setValue('extras', [])
+          }}
           lodges={lodges}
           error={formState.errors.lodgeId?.message}
         />

@@ -8,7 +8,12 @@ const shared = { staleTime: 0, placeholderData: keepPreviousData, retry: false }
 /** The price of a stay that is being entered, and what stands in its way. */
 export function useEntryQuote(draft: StayDraft) {
   const call = useAdminCall()
-  const query = { ...stayQuery(draft, true), ...(draft.email.includes('@') ? { email: draft.email } : {}) }
+  const extras = draft.extras.map(({ id, quantity }) => `${id}:${quantity}`).join(',')
+  const query = {
+    ...stayQuery(draft, true),
+    ...(draft.email.includes('@') && { email: draft.email }),
+    ...(extras && { extras }),
+  }
   return useQuery({
     ...shared,
     queryKey: ['/api/admin/entry-quote', query],

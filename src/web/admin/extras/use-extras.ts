@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type EditedExtras, VersionedExtras } from '#contract/extras/extras.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { ApiError } from '#web/platform/api/call.ts'
@@ -41,15 +41,41 @@ export function useSaveExtras(slug: string) {
   })
 }
 
-export function useCopyExtras(slug: string, onCopied: () => void) {
+const extrasChanged = (queries: QueryClient) =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'extras' })
+
+/** Puts back what a copy replaced. */
+function useUndoCopy() {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
+    mutationFn: (changeId: number) => call('POST /api/admin/extras/undo', { body: { changeId } }),
+    onSuccess: ({ changed }) =>
+      toast({ title: 'Copy Undone', description: `${pluralize(changed, 'lodge')} as before.` }),
+    onError: refused,
+    onSettled: () => extrasChanged(queries),
+  })
+}
+
+/** Copies the extras to other lodges; its toast offers to undo that. */
+export function useCopyExtras(slug: string, onCopied: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  const undo = useUndoCopy()
+  return useMutation({
     mutationFn: (to: string[]) =>
       call('POST /api/admin/lodges/{slug}/extras/copy', { params: { slug }, body: { to } }),
-    onSuccess: ({ copied }) => {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'extras' })
-      toast({ title: 'Extras Copied', description: `To ${pluralize(copied, 'lodge')}.` })
+    onSuccess: ({ copied, changeId }) => {
+      void extrasChanged(queries)
+      toast({
+        title: 'Extras Copied',
+        description: `To ${pluralize(copied, 'lodge')}.`,
+        action: {
+          label: 'Undo',
+          hint: 'Undo: restore the extras that were replaced',
+          run: () => undo.mutate(changeId),
+        },
+      })
       onCopied()
     },
     onError: refused,

@@ -4,7 +4,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { useUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
 import { SideSheet } from '../kit/side-sheet.tsx'
-import { useLodges } from '../kit/use-lodges.ts'
+import { SomeLodgesField } from '../kit/some-lodges-field.tsx'
 import { refusedFields } from './refused-fields.ts'
 import { useSaveScheduled } from './use-scheduled.ts'
 import { useTemplates } from './use-templates.ts'
@@ -50,7 +50,7 @@ export function ScheduledSheet({ email, onClose }: { email: ScheduledEmail | nul
           error={errors.name}
         />
         <Moment form={form} errors={errors} onChange={set} />
-        <LodgeChoice chosen={form.lodges} error={errors.lodges} onChange={(lodges) => set({ lodges })} />
+        <SomeLodgesField chosen={form.lodges} error={errors.lodges} onChange={(lodges) => set({ lodges })} />
         <TextField
           label="Nights at least"
           type="number"
@@ -103,35 +103,5 @@ function Moment({ form, errors, onChange }: MomentProps) {
         error={errors.offsetHours}
       />
     </div>
-  )
-}
-
-type LodgeChoiceProps = {
-  chosen: string[] | null
-  error: string | undefined
-  onChange: (lodges: string[] | null) => void
-}
-
-function LodgeChoice({ chosen, error, onChange }: LodgeChoiceProps) {
-  const { data: lodges = [] } = useLodges()
-  return (
-    <SelectField
-      label="Lodges"
-      multiple
-      size={5}
-      hint="None chosen: all lodges."
-      value={chosen ?? []}
-      onChange={({ target }) => {
-        const slugs = [...target.selectedOptions].map(({ value }) => value)
-        onChange(slugs.length > 0 ? slugs : null)
-      }}
-      error={error}
-    >
-      {lodges.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   )
 }

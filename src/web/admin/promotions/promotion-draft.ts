@@ -7,7 +7,7 @@ export const emptyDraft = {
   code: '',
   discount: 'percent' as 'percent' | 'amount',
   value: '10',
-  lodge: '',
+  lodges: null as string[] | null,
   stayFrom: '',
   stayTo: '',
   bookFrom: '',
@@ -34,7 +34,7 @@ export function toDraft(promotion: Promotion): PromotionDraft {
     code: rest.code ?? '',
     discount: percent === null ? 'amount' : 'percent',
     value: shown(percent ?? amount),
-    lodge: lodges?.join(', ') ?? '',
+    lodges,
     stayFrom: shown(rest.stayFrom),
     stayTo: shown(rest.stayTo),
     bookFrom: shown(rest.bookFrom),
@@ -53,15 +53,14 @@ export function toDraft(promotion: Promotion): PromotionDraft {
 const number = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
 export function fromDraft(draft: PromotionDraft): SentPromotion {
-  const { discount, value, lodge, coin } = draft
-  const lodges = lodge.split(/[\s,]+/).filter(Boolean)
+  const { discount, value, lodges, coin } = draft
   const percent = number(draft.coinPercent) ?? 0
   return {
     name: draft.name,
     code: draft.code || null,
     percent: discount === 'percent' ? number(value) : null,
     amount: discount === 'amount' ? number(value) : null,
-    lodges: lodges.length > 0 ? lodges : null,
+    lodges,
     stayFrom: draft.stayFrom || null,
     stayTo: draft.stayTo || null,
     bookFrom: draft.bookFrom || null,

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { useUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
 import { Panel } from '../kit/panel.tsx'
+import { SomeLodgesField } from '../kit/some-lodges-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { emptyDraft, fromDraft, type PromotionDraft, toDraft } from './promotion-draft.ts'
 import { useSavePromotion } from './use-promotions.ts'
@@ -68,12 +69,7 @@ export function PromotionForm({ promotion, onClose }: PromotionFormProps) {
             error={errors.percent ?? errors.amount}
           />
         </div>
-        <TextField
-          label="Lodges (addresses such as doge-lodge; empty: all)"
-          value={draft.lodge}
-          onChange={({ target }) => set({ lodge: target.value })}
-          error={errors.lodges}
-        />
+        <SomeLodgesField chosen={draft.lodges} onChange={(lodges) => set({ lodges })} error={errors.lodges} />
         <div className="grid gap-4 sm:grid-cols-2">
           {text('stayFrom', 'Check-in from', 'date')}
           {text('stayTo', 'Check-in before', 'date')}
@@ -145,7 +141,7 @@ function Preview({ draft }: { draft: PromotionDraft }) {
   const discount: Discount = { name: draft.name || 'Promotion', percent, amount }
   const tariff = { fees: [], taxes: [], rateOn: ratesOf(lodge.price, []) }
   return (
-    <Panel title="A typical stay">
+    <Panel title="A typical stay" className="self-start">
       <p className="mb-3 text-sm text-muted">
         {nights} nights at {lodge.name}, without fees and taxes.
       </p>

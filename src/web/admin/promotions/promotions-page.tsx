@@ -5,6 +5,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
+import { useLodges } from '../kit/use-lodges.ts'
 import { PromotionForm } from './promotion-form.tsx'
 import { useDeletePromotion, usePromotions } from './use-promotions.ts'
 
@@ -45,11 +46,13 @@ function Promotions() {
 function PromotionEntry({ promotion, onEdit }: { promotion: Promotion; onEdit: () => void }) {
   const remove = useDeletePromotion()
   const { name, code, lodges, uses, maxUses, isActive } = promotion
+  const all = useLodges().data
+  const names = lodges?.map((slug) => all?.find((lodge) => lodge.slug === slug)?.name ?? slug)
   return (
     <Panel title={name} aside={<span className="text-sm text-muted">{isActive ? 'Active' : 'Off'}</span>}>
       <p>{promotionInWords(promotion, null)}</p>
       <p className="mt-1 text-sm text-muted">
-        {code ? `Code ${code}` : 'Applies by itself'}. {lodges ? lodges.join(', ') : 'All lodges'}. Used{' '}
+        {code ? `Code ${code}` : 'Applies by itself'}. {names?.join(', ') ?? 'All lodges'}. Used{' '}
         {uses.toLocaleString('en-US')}
         {maxUses !== null && ` of ${maxUses.toLocaleString('en-US')}`} times.
       </p>

@@ -9,6 +9,7 @@ import { Icon } from '#web/platform/ui/icon.tsx'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { accentOf } from '#web/platform/ui/lodge/accent.ts'
 import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
+import { useLodgeOffers } from '#web/platform/ui/lodge/use-lodge-offers.ts'
 import { imageText } from '#web/platform/ui/pictures/image-text.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import type { StayLink } from './stay-link.ts'
@@ -104,16 +105,14 @@ const sizes: Record<CardShape, string> = {
   column: `(min-width:1280px) 396px,${narrow}`,
   wide: `(min-width:1024px) 816px,${narrow}`,
 }
-/** Pixels of the widest file: about 400 CSS pixels on a screen with 2.4 for each. */
-const maxWidths: Partial<Record<CardShape, number>> = { column: 960 }
-const shapes: Record<CardShape, string> = {
-  column: 'aspect-[3/2]',
-  wide: 'aspect-[3/2] lg:aspect-[3/1]',
-}
+/** Pixels of the widest file of a narrow card: about 400 CSS pixels on a screen with 2.4 for each. */
+const NARROW_PX = 960
 
 type CardPictureProps = Omit<LodgeCardProps, 'movement' | 'onTour' | 'stay'>
 
 function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch }: CardPictureProps) {
+  const isWide = shape === 'wide'
+  const [offer] = useLodgeOffers(lodge.slug)
   const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
   return (
     <div className="view">
@@ -122,7 +121,7 @@ function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch
         params={{ slug: lodge.slug }}
         search={staySearch ?? {}}
         tabIndex={-1}
-        className={shapes[shape]}
+        className={clsx('aspect-[3/2]', isWide && 'lg:aspect-[3/1]')}
       >
         <LodgePicture
           src={lodge.exteriorImage}
@@ -130,11 +129,20 @@ function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch
           alt={imageText(lodge, lodge.exteriorImage, `${lodge.name} from outside`)}
           glow={glow}
           sizes={sizes[shape]}
-          maxWidth={maxWidths[shape]}
+          maxWidth={isWide ? undefined : NARROW_PX}
           isFirst={isFirst}
           className="zoom"
         />
         {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
+        {offer && (
+          <span
+            className="mark bg-ember text-xs font-semibold text-on-ember"
+            // The opposite corner of 'TOP'.
+            style={{ inset: '12px 12px auto auto' }}
+          >
+            {offer}
+          </span>
+        )}
       </Link>
       <Suspense>{useIsHydrated() && <CardInteriors lodge={lodge} />}</Suspense>
     </div>

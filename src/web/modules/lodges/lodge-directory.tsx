@@ -13,8 +13,7 @@ import { CardColumns, type CardOf, LodgeGrid } from './lodge-grid.tsx'
 import type { StayLink } from './stay-link.ts'
 
 const LodgesMap = lazyPart(() => import('./map/lodges-map.tsx'))
-const NoLodges = lazyPart(() => import('./browse/no-lodges.tsx'))
-const PageLinks = lazyPart(() => import('./browse/page-links.tsx'))
+const ListEnd = lazyPart(() => import('./browse/list-end.tsx'))
 
 /** A search by dates, which orders the lodges and says what it found. */
 export type DatedDirectory = {
@@ -57,20 +56,16 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
   }
   const passing = page ? lodges : filterLodges(lodges, filter, market)
   const shown = dated ? dated.arrange(passing, filter.sortBy === 'total') : passing
+  const count = page?.shown ?? shown.length
+  const isEmpty = shown.length === 0
   return (
     <div className={dated ? 'grid gap-2' : 'grid gap-6'}>
-      <FilterBar
-        {...filtering}
-        facets={facets}
-        shown={page?.shown ?? shown.length}
-        clear={clear}
-        filtersButton={filtersButton}
-      />
+      <FilterBar {...filtering} facets={facets} shown={count} clear={clear} filtersButton={filtersButton} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         {/* Of two counts only that of the search is shown. */}
-        <div className={dated ? 'sr-only' : undefined}>
+        <div className={dated ? 'sr-only' : ''}>
           <ResultHeading
-            shown={page?.shown ?? shown.length}
+            shown={count}
             total={page?.total ?? lodges.length}
             isFiltered={isFiltered(filter, facets.bounds)}
           />
@@ -90,11 +85,8 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
           <LodgesMap lodges={shown} staySearch={dated?.link} />
         </Suspense>
       )}
-      {shown.length > 0 && <LodgeGrid lodges={shown} card={card} />}
-      <Suspense>
-        {shown.length === 0 && <NoLodges onClear={clear} />}
-        {page && <PageLinks {...page} />}
-      </Suspense>
+      {!isEmpty && <LodgeGrid lodges={shown} card={card} />}
+      <Suspense>{(isEmpty || page) && <ListEnd isEmpty={isEmpty} page={page} onClear={clear} />}</Suspense>
     </div>
   )
 }
@@ -119,7 +111,6 @@ function DirectoryFailed({ onRetry }: { onRetry: () => void }) {
       className="grid justify-items-start gap-3 rounded-picture border border-line bg-surface p-8"
     >
       <h3 className="text-2xl">The lodges could not be loaded</h3>
-      <p className="text-muted">Our server did not answer.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   )

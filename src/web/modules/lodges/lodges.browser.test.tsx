@@ -232,6 +232,19 @@ test('the rooms of a lodge are beside its picture once its card is seen, and the
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(link)
 })
 
+test('a card shows the highest discount that applies at the moment', async () => {
+  await openPage('/browse', {
+    network: (network) =>
+      network.answer('GET /api/promotions/lodges', [
+        { lodgeSlug: 'doge-lodge', words: '−10% while DOGE is down' },
+        { lodgeSlug: 'doge-lodge', words: '−5%' },
+      ]),
+  })
+  await sees(cards.filter({ hasText: 'DOGE Lodge' }).getByText('−10% while DOGE is down'))
+  expect(page.getByText('−5%').length).toBe(0)
+  expect(page.getByText('−10%').length).toBe(1)
+})
+
 test('TOP marks the strongest movers in every order', async () => {
   const { router } = await openPage('/browse?sort=crypto-movement')
   const top = () =>

@@ -92,12 +92,12 @@ function Due({ booking, secretKey, opensCard, areCoinsSeen }: DueProps) {
       </h2>
       {!areCoinsSeen && <p className="mt-2 text-muted">{dueWords(booking)}</p>}
       {offersCard && (
-        <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
+        <Button variant="primary" className="mt-4 mr-3" disabled={isPending} onClick={() => open(due)}>
           {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
         </Button>
       )}
       {offersCard && due < all && (
-        <Button className="mt-4 ml-3" disabled={isPending} onClick={() => open(all)}>
+        <Button className="mt-4" disabled={isPending} onClick={() => open(all)}>
           {`Pay all ${formatCents(all)} now`}
         </Button>
       )}

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
 type OnePressPageProps = {
   title: string
   lead: string
-  action: string
+  /** Null where there is nothing to press. */
+  action: string | null
   done: string
   onPress: () => Promise<unknown>
 }
@@ -33,14 +34,20 @@ export function OnePressPage({ title, lead, action, done, onPress }: OnePressPag
                 : 'Our server did not answer. Please try again.'}
             </p>
           )}
-          <Button
-            variant="primary"
-            className="justify-self-start"
-            disabled={press.isPending}
-            onClick={() => press.mutate()}
-          >
-            {action}
-          </Button>
+          {action ? (
+            <Button
+              variant="primary"
+              className="justify-self-start"
+              disabled={press.isPending}
+              onClick={() => press.mutate()}
+            >
+              {action}
+            </Button>
+          ) : (
+            <ButtonLink to="/" className="justify-self-start">
+              See our lodges
+            </ButtonLink>
+          )}
         </>
       )}
     </section>

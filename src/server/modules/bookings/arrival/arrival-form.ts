@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ArrivalForm, SentArrivalForm } from '#contract/bookings/arrival-form.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
@@ -8,12 +8,11 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { todayAt } from '../availability/availability.ts'
 import { noteChange, readOwnBooking } from '../bookings.ts'
 import { stayWithLodge } from '../changes/change-requests.ts'
+import { readArrivalForms } from './sent-forms.ts'
 
 type OwnLink = { reference: string; key: string }
 
-type StoredForm = ArrivalForm & { sentAt?: string }
-
-const emptyForm: StoredForm = {
+const emptyForm: ArrivalForm & { sentAt?: string } = {
   ...{ arrivalTime: null, phone: null, guestNames: [], vehicle: null, note: null },
 }
 
@@ -37,19 +36,6 @@ async function formOfStay(context: Context, bookingId: number): Promise<SentArri
   const { sentAt = null, ...form } =
     (await readArrivalForms(context, [bookingId])).get(bookingId) ?? emptyForm
   return { ...form, sentAt, isRequired: lodge.isArrivalFormRequired }
-}
-
-/** The sent forms by booking. */
-export async function readArrivalForms(
-  { db }: Context,
-  bookingIds: readonly number[],
-): Promise<Map<number, StoredForm>> {
-  if (bookingIds.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(arrivalForms)
-    .where(inArray(arrivalForms.bookingId, [...bookingIds]))
-  return new Map(rows.map(({ bookingId, ...form }) => [bookingId, form]))
 }
 
 /** Stores the arrival form of a guest; fails with `conflict` unless the stay is confirmed and not over. */

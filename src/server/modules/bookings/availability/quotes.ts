@@ -8,6 +8,7 @@ import type { InCoin } from '#contract/market/in-coin.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import { brokenRateRule } from '#contract/rates/tariff.ts'
 import type { Day1Cache } from '#server/modules/badges/day1-cache.ts'
+import type { ExtrasCache } from '#server/modules/extras/extras-cache.ts'
 import type { MarketFeed } from '#server/modules/market/feed.ts'
 import { findOffer, replyToCode } from '#server/modules/promotions/offers.ts'
 import type { PromotionCache } from '#server/modules/promotions/promotion-cache.ts'
@@ -29,12 +30,13 @@ type QuoteSources = {
   promotions: PromotionCache
   feed: MarketFeed
   day1?: Day1Cache
+  extras?: ExtrasCache
 }
 
 /** The price of a stay, from caches, computed as for a booking; fails with `not_found` or `rule`. */
 export async function quoteFor(
   context: Context,
-  { tariffs, promotions, feed, day1 }: QuoteSources,
+  { tariffs, promotions, feed, day1, extras }: QuoteSources,
   slug: string,
   {
     extras: wanted,
@@ -56,7 +58,7 @@ export async function quoteFor(
   const offer = await findOffer(context, promotions, { lodge, stay, isDay1, email, code })
   const { slug: lodgeSlug, timeZone, checkInFrom } = lodge
   const ordered = { ...stay, lodge: { slug: lodgeSlug, timeZone }, checkInFrom, extras: [] }
-  const orders = await draftOrders(context, wanted, ordered)
+  const orders = await draftOrders(context, wanted, ordered, extras?.read.bind(extras))
   const quote = quoteStay({ ...stay, extras: orders.filter(isConfirmed) }, lodge.tariff, offer.discounts)
   return {
     ...quote,

@@ -9,6 +9,7 @@ import type { PromotionCache } from '#server/modules/promotions/promotion-cache.
 import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { draftOrders } from '../extras/booked-extras.ts'
 import { staffPrice } from '../requests/staff-price.ts'
 import { changedPrice, changedStay } from './changed-row.ts'
 import { lostDiscount } from './discounts-after-change.ts'
@@ -23,7 +24,7 @@ type Endpoints = typeof bookingChangeEndpoints
 export async function entryQuote(
   context: Context,
   promotions: PromotionCache,
-  { email, totalPrice, lodgeId, ...stay }: InputOf<Endpoints['readEntryQuote']>['query'],
+  { email, totalPrice, lodgeId, extras: wanted, ...stay }: InputOf<Endpoints['readEntryQuote']>['query'],
 ): Promise<ReplyOf<Endpoints['readEntryQuote']>> {
   requireAdmin(context)
   const lodge = await lodgeById(context, lodgeId)
@@ -31,7 +32,12 @@ export async function entryQuote(
   if (broken) throw brokenRule(broken.path, broken.message)
   const isDay1 = email?.includes('@') ? await isDay1Investor(context, email) : false
   const { discounts } = await findOffer(context, promotions, { lodge, stay, isDay1, email })
-  const { quote } = await staffPrice(context, stay, lodge, { totalPrice, discounts })
+  const { checkInFrom } = lodge
+  const extras = await draftOrders(context, wanted, {
+    ...{ ...stay, lodge, checkInFrom, extras: [] },
+    isByStaff: true,
+  })
+  const { quote } = await staffPrice(context, { ...stay, extras }, lodge, { totalPrice, discounts })
   const conflicts = await stayConflicts(context, { ...stay, lodgeSlug: lodge.slug }, null)
   return { quote: { ...quote, ...partyCountsFrom(stay) }, isFree: conflicts.length === 0, conflicts }
 }

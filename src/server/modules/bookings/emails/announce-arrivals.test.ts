@@ -39,6 +39,32 @@ test('writes once to the guest of a confirmed stay within a day before check-in'
   expect(await emailsTo('open@example.com')).toHaveLength(1)
 })
 
+test('the email requests the arrival form until it is sent, and says that the door code waits for it', async () => {
+  clock.set('2026-11-21T18:00:00Z')
+  token = await testApp.adminToken()
+  const required = { isArrivalFormRequired: true }
+  await testApp.send('PUT /api/admin/lodges/pepe-lodge', { token, body: required })
+  const decision = { token, body: { status: 'confirmed' } }
+  const stays = [
+    await aStay(4, 'asked@example.com'),
+    await aStay(5, 'plain@example.com'),
+    await aStay(6, 'told@example.com'),
+  ]
+  for (const { id } of stays) await testApp.send(`PUT /api/admin/bookings/${id}/status`, decision)
+  const { reference, key } = stays[2] ?? { reference: '', key: '' }
+  const form = { arrivalTime: '17:00', guestNames: ['Gus'] }
+  await testApp.send(`PUT /api/bookings/${reference}/arrival?key=${key}`, { body: form })
+  clock.set('2026-11-24T02:00:00Z')
+  await announceArrivals(testApp.context)
+  const textTo = async (address: string) =>
+    (await emailsTo(address)).find(({ subject }) => subject.startsWith('Your guide'))?.text
+  const words = 'Please tell us when you arrive and who comes'
+  expect(await textTo('asked@example.com')).toContain('The door code opens once you have sent it.')
+  expect(await textTo('plain@example.com')).toContain(words)
+  expect(await textTo('plain@example.com')).not.toContain('The door code opens once')
+  expect(await textTo('told@example.com')).not.toContain(words)
+})
+
 test('what became due after the payment is named, and waits for nothing', async () => {
   clock.set('2026-11-21T18:00:00Z')
   const stay = await aStay(3, 'ida@example.com')

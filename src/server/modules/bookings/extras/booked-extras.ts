@@ -35,22 +35,27 @@ type OrderedStay = PricedStay & {
   lodge: { slug: string; timeZone: string }
   checkInFrom: string
   extras: readonly ExtraOrder[]
+  /** Neither hours of notice nor approval bind staff. */
+  isByStaff?: boolean
 }
 
 /** New orders of a stay at its lodge's terms; fails with `rule` at `extras`. */
 export async function draftOrders(
   context: Context,
   wanted: WantedExtras | null | undefined,
-  { lodge, checkInFrom, extras: ordered, ...stay }: OrderedStay,
+  { lodge, checkInFrom, extras: ordered, isByStaff = false, ...stay }: OrderedStay,
+  read = readExtras,
 ): Promise<ExtraOrder[]> {
   if (!wanted || wanted.length === 0) return []
-  const extras = await readExtras(context, lodge.slug)
-  const arrival = arrivalInstant({ checkIn: stay.checkIn, timeZone: lodge.timeZone, checkInFrom })
+  const extras = await read(context, lodge.slug)
+  const arrival = isByStaff
+    ? Number.POSITIVE_INFINITY
+    : arrivalInstant({ checkIn: stay.checkIn, timeZone: lodge.timeZone, checkInFrom })
   const broken = brokenOrder(wanted, { extras, ordered, arrival, now: context.clock.now() })
   if (broken) throw brokenRule('extras', broken)
   const orders = wanted.flatMap(({ id, quantity }) => {
     const extra = extras.find((other) => other.id === id)
-    return extra ? [newOrder(extra, quantity)] : []
+    return extra ? [newOrder(isByStaff ? { ...extra, needsApproval: false } : extra, quantity)] : []
   })
   return priceOrders(orders, stay)
 }

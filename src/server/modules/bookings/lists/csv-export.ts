@@ -42,6 +42,10 @@ const columns = [
   'specialRequests',
   'promotion',
   'extras',
+  'adults',
+  'children',
+  'infants',
+  'dogs',
 ]
 
 function lineOf(row: BookingRow, lodge: string): string {
@@ -65,6 +69,10 @@ function lineOf(row: BookingRow, lodge: string): string {
     row.specialRequests,
     row.promotion?.name ?? null,
     row.extras.filter(isConfirmed).map(extraInWords).join('; '),
+    row.guests - row.children,
+    row.children,
+    row.infants,
+    row.dogs,
   ])
 }
 

@@ -82,6 +82,47 @@ test('an agreed price is one line, with taxes on it', async () => {
   })
 })
 
+test('extras are ordered with an entry, whatever their notice and approval; an agreed price includes them', async () => {
+  const sauna = { name: 'Sauna', kind: 'per_night', amount: 20, needsApproval: true, noticeHours: 8000 }
+  const wood = { name: 'Firewood', kind: 'per_piece', amount: 10, max: 3, taxed: true }
+  const { body: list } = await testApp.send('PUT /api/admin/lodges/solana-lodge/extras', {
+    token,
+    body: { extras: [sauna, wood] },
+  })
+  const [first, second] = list.extras
+  const extras = [
+    { id: first.id, quantity: 1 },
+    { id: second.id, quantity: 2 },
+  ]
+  const dates = 'checkIn=2027-06-04&checkOut=2027-06-07&guests=2&lodgeId=5'
+  const plain = await testApp.send(`GET /api/admin/entry-quote?${dates}`, { token })
+  const quoted = await testApp.send(
+    `GET /api/admin/entry-quote?${dates}&extras=${first.id}:1,${second.id}:2`,
+    { token },
+  )
+  expect(quoted.body.quote.total).toBe(plain.body.quote.total + 80)
+  const stay = { lodgeId: 5, checkIn: '2027-06-04', checkOut: '2027-06-07' }
+  const { body } = await enter({ ...stay, extras, expectedTotalCents: quoted.body.quote.totalCents })
+  expect(body).toMatchObject({
+    totalCents: quoted.body.quote.totalCents,
+    totalPrice: quoted.body.quote.total,
+  })
+  expect(body.extras).toMatchObject([
+    { name: 'Sauna', quantity: 1, cents: 6000, status: 'confirmed' },
+    { name: 'Firewood', quantity: 2, cents: 2000, status: 'confirmed' },
+  ])
+  const agreed = { lodgeId: 5, checkIn: '2027-07-04', checkOut: '2027-07-07', totalPrice: 500, extras }
+  expect((await enter(agreed)).body).toMatchObject({
+    totalPrice: 500,
+    extras: [{ cents: 0 }, { cents: 0, status: 'confirmed' }],
+  })
+  const tooMany = { ...agreed, checkIn: '2027-08-04', checkOut: '2027-08-07' }
+  expect(await enter({ ...tooMany, extras: [{ id: second.id, quantity: 4 }] })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'extras' }] },
+  })
+})
+
 test('a stay is not entered at another price than staff was shown', async () => {
   const dates = { checkIn: '2027-05-04', checkOut: '2027-05-07' }
   const rates = { from: dates.checkIn, to: dates.checkOut, price: 500 }

@@ -15,6 +15,7 @@ import { planBalanceCharge } from '../balance/plan-charge.ts'
 import { type BookingRow, toBooking } from '../booking-mapper.ts'
 import { findDue } from '../emails/due-until.ts'
 import { notePaidInFull } from '../emails/paid-in-full.ts'
+import { draftOrders, includedOrders } from '../extras/booked-extras.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { emailedLink, newReference } from '../reference.ts'
 import { lockLodge } from './create-booking.ts'
@@ -24,7 +25,7 @@ import { storeBooking } from './store-booking.ts'
 
 /**
  * Stores a stay that staff took by phone, e-mail or in person. Rates' rules and the span of dates do not bind staff; fails
- * with `not_found` (lodge), `rule` (order and number of nights, guests), `price_changed` or `dates_taken`.
+ * with `not_found` (lodge), `rule` (order and number of nights, guests, extras), `price_changed` or `dates_taken`.
  */
 export function enterBooking(
   context: Context,
@@ -56,8 +57,13 @@ async function rowOf(
   const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
   const { email } = entry
   const { discounts } = await lockOffer(context, promotions, { lodge, stay: entry, isDay1, email })
+  const { checkInFrom } = lodge
+  const extras = await draftOrders(context, entry.extras, {
+    ...{ ...entry, lodge, checkInFrom, extras: [] },
+    isByStaff: true,
+  })
   const terms = { ...entry, discounts }
-  const { quote, prices, promotion, taxes } = await staffPrice(context, entry, lodge, terms)
+  const { quote, prices, promotion, taxes } = await staffPrice(context, { ...entry, extras }, lodge, terms)
   refuseOtherPrice(quote, entry, entry)
   const now = context.clock.now()
   const at = new Date(now).toISOString()
@@ -81,7 +87,7 @@ async function rowOf(
     taxCents: quote.taxCents,
     lines: quote.lines,
     nightPrices: prices,
-    extras: [],
+    extras: typeof entry.totalPrice === 'number' ? includedOrders(extras) : extras,
     taxes,
     status: entry.status,
     until: isConfirmed ? null : new Date(now + REQUEST_HOLDS_HOURS * 3_600_000).toISOString(),

@@ -3,6 +3,18 @@ import type { Extra } from '#contract/extras/extras.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
+export type ReplacedExtras = { slug: string; extras: Extra[]; version: number }
+
+/** Copies of extras, with what they replaced, for their undo. */
+export const extraCopies = pgTable('extra_copies', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  copiedBy: integer('copied_by'),
+  /** What each lodge had before, and its version after. */
+  replaced: jsonb().$type<ReplacedExtras[]>().notNull(),
+  at: instant('at').notNull(),
+  undoneAt: instant('undone_at'),
+})
+
 /** What guests may order at a lodge; nothing without a row. */
 export const lodgeExtras = pgTable('lodge_extras', {
   lodgeSlug: text('lodge_slug')

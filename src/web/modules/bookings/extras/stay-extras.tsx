@@ -7,11 +7,11 @@ import type { Extra } from '#contract/extras/extras.ts'
 import { isOrderable, piecesLeft } from '#contract/extras/order-extras.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { ApiError, refusalIn } from '#web/platform/api/call.ts'
+import { lodgeExtrasQuery } from '#web/platform/api/lodge-extras-query.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
+import ExtrasPicker, { type WantedExtra } from '#web/platform/ui/forms/extras-picker.tsx'
 import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
-import ExtrasPicker, { type WantedExtra } from './extras-picker.tsx'
-import { lodgeExtrasQuery } from './lodge-extras-query.ts'
 import { useExtraOrders } from './use-extra-orders.ts'
 
 type StayExtrasProps = {

@@ -4,8 +4,8 @@ import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'
 import { storeAnswer } from '#web/platform/api/store-answer.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
+import type { WantedExtra } from '#web/platform/ui/forms/extras-picker.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
-import type { WantedExtra } from './extras-picker.tsx'
 
 /** Orders extras for a guest's stay and takes back what waits for the owner; both show the booking of the answer. */
 export function useExtraOrders(reference: string, key: string) {

@@ -26,7 +26,7 @@ import { newTermsIn } from './use-agreement.ts'
 import { useBookingForm } from './use-booking-form.ts'
 
 const BookingSent = lazyPart(() => import('./booking-sent.tsx'))
-const ExtrasPicker = lazyPart(() => import('../extras/extras-picker.tsx'))
+const ExtrasPicker = lazyPart(() => import('#web/platform/ui/forms/extras-picker.tsx'))
 
 /** Rate of every date until the rates are loaded. */
 const openRate = ratesOf(0, [])

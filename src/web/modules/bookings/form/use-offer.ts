@@ -4,9 +4,9 @@ import type { PartyCounts } from '#contract/bookings/party.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { ApiError, refusalIn } from '#web/platform/api/call.ts'
-import { lodgePromotionsQuery } from '#web/platform/api/lodge-promotions-query.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { onCodeChange, readCode, saveCode } from '#web/platform/ui/forms/promotion-code.ts'
+import { useLodgeOffers } from '#web/platform/ui/lodge/use-lodge-offers.ts'
 
 const QUOTE_STALE_MS = 30_000
 
@@ -21,11 +21,10 @@ export function useOffer(
 ) {
   const call = useCall()
   const code = useSyncExternalStore(onCodeChange, readCode, () => null)
-  const promotions = useQuery(lodgePromotionsQuery(call)).data
   const slug = lodge?.slug ?? ''
+  const words = useLodgeOffers(slug)
   const listed = extras.map(({ id, quantity }) => `${id}:${quantity}`).join(',')
-  const mayApply =
-    code !== null || listed !== '' || promotions?.some(({ lodgeSlug }) => lodgeSlug === slug) === true
+  const mayApply = code !== null || listed !== '' || words.length > 0
   const { checkIn = '', checkOut = '', guests = 1, children = 0, infants = 0, dogs = 0 } = stay ?? {}
   const query = {
     ...{ checkIn, checkOut, guests, children, infants, dogs },
@@ -57,7 +56,7 @@ export function useOffer(
     sent: code && !isRefused && !read.isError ? { code } : {},
     change: saveCode,
     /** What the lodge offers without a code: '−10% while DOGE is down'. */
-    words: promotions?.filter(({ lodgeSlug }) => lodgeSlug === slug).map(({ words }) => words) ?? [],
+    words,
   }
 }
 

@@ -5,8 +5,8 @@ import type { Extra } from '#contract/extras/extras.ts'
 import { isOrderable } from '#contract/extras/order-extras.ts'
 import { isCalendarDate } from '#contract/platform/dates.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
+import { lodgeExtrasQuery } from '#web/platform/api/lodge-extras-query.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { lodgeExtrasQuery } from '../extras/lodge-extras-query.ts'
 import type { BookingFields } from './booking-fields.ts'
 
 const none: readonly Extra[] = []

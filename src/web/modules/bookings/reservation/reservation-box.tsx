@@ -7,9 +7,11 @@ import { formatDate } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { scrollToSection } from '#web/platform/shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
+import { PartyPicker, withGuests } from '#web/platform/ui/forms/party-picker.tsx'
 import { Step } from '#web/platform/ui/forms/step.tsx'
+import { useLodgeOffers } from '#web/platform/ui/lodge/use-lodge-offers.ts'
 import { RESERVATION_FIELDS as FIELDS, RESERVATION as SECTION } from '../stay/section-ids.ts'
-import { datedStay, type LinkedStay } from '../stay/stay-link.ts'
+import { datedStay, type LinkedStay, partyLink, pickedParty } from '../stay/stay-link.ts'
 import { useIsInView } from '../stay/use-is-in-view.ts'
 
 /** Elements that hide the bar: it would cover the form's button or the footer. */
@@ -79,6 +81,7 @@ export function ReservationBox({
           </button>
         </div>
       )}
+      <Offers slug={lodge.slug} />
       <GuestCount lodge={lodge} {...linked} />
       {details && <div className="grid gap-3 lg:order-4">{details}</div>}
       <p className="text-sm text-muted lg:order-6">
@@ -107,12 +110,24 @@ function goToFields() {
   document.querySelector<HTMLElement>(`#${FIELDS} [name=name]`)?.focus({ preventScroll: true })
 }
 
+/** What the lodge offers at the moment without a code: '−10% while DOGE is down'. */
+function Offers({ slug }: { slug: string }) {
+  return useLodgeOffers(slug).map((words) => (
+    <p key={words} className="text-sm text-up lg:order-2">
+      {words}
+    </p>
+  ))
+}
+
 function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
   const { party = 1 } = stay
   const most = Math.min(lodge.maxGuests, MAX_GUESTS_PER_BOOKING)
   /** Quick presses count from the latest number, not from the drawn one. */
   const step = (by: number) =>
-    onStay(({ party: latest = party }) => ({ party: Math.min(Math.max(latest + by, 1), most) }))
+    onStay((latest) => {
+      const before = pickedParty(latest)
+      return partyLink(withGuests(before, Math.min(Math.max(before.guests + by, 1), most)))
+    })
   return (
     <div className="lg:order-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -132,6 +147,7 @@ function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
           </Step>
         </div>
       </div>
+      <PartyPicker party={pickedParty(stay)} onChange={(picked) => onStay(partyLink(picked))} />
       {/* With dates the stay's objection says it. */}
       {!datedStay(stay) && party > lodge.maxGuests && (
         <p className="mt-1 text-sm text-danger">

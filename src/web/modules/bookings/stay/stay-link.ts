@@ -30,7 +30,7 @@ export type DatedStay = Stay & PickedParty
 /** The number of guests of a form without a choice. */
 const DEFAULT_GUESTS = 1
 
-const pickedParty = ({ party = DEFAULT_GUESTS, children = 0, infants = 0, dogs = 0 }: StayLink) => ({
+export const pickedParty = ({ party = DEFAULT_GUESTS, children = 0, infants = 0, dogs = 0 }: StayLink) => ({
   guests: party,
   children,
   infants,
@@ -49,20 +49,24 @@ export function fieldsOf(stay: StayLink): Partial<BookingFields> {
   return { ...dates, ...(stay.party !== undefined && pickedParty(stay)) }
 }
 
+/** The party of an address; those who do not come are left out. */
+export const partyLink = ({ guests, children, infants, dogs }: PickedParty): StayLink => ({
+  party: guests,
+  children: children || undefined,
+  infants: infants || undefined,
+  dogs: dogs || undefined,
+})
+
 type Chosen = Pick<BookingFields, keyof Stay | keyof PickedParty>
 
 /** The address of a form's fields. Unfinished dates are left out. */
 export function stayLinkOf({ checkIn, checkOut, guests, children, infants, dogs }: Chosen): StayLink {
   const party = Number(guests) || DEFAULT_GUESTS
-  const others = {
-    children: children || undefined,
-    infants: infants || undefined,
-    dogs: dogs || undefined,
-  }
+  const whole = partyLink({ guests: party, children, infants, dogs })
   const isStay = isCalendarDate(checkIn) && isCalendarDate(checkOut) && checkIn < checkOut
-  if (isStay) return { checkIn, checkOut, party, ...others }
+  if (isStay) return { checkIn, checkOut, ...whole }
   const isDefault = party === DEFAULT_GUESTS && !infants && !dogs
-  return { checkIn: undefined, checkOut: undefined, party: isDefault ? undefined : party, ...others }
+  return { checkIn: undefined, checkOut: undefined, ...whole, ...(isDefault && { party: undefined }) }
 }
 
 const keyOf = ({ checkIn = '', checkOut = '', party = 0, ...others }: StayLink) =>

@@ -1,13 +1,12 @@
 import { type RefObject, Suspense, useId, useState } from 'react'
-import { pluralize } from '#contract/platform/pluralize.ts'
-import { activeFilters, type Facets } from '#contract/search/lodge-filter.ts'
+import { activeFilters, type Facets, isFiltered } from '#contract/search/lodge-filter.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { Icon } from '#web/platform/ui/icon.tsx'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { SearchField } from './search-field.tsx'
 import type { Filtering } from './use-filter.ts'
 
+const FilterChips = lazyPart(() => import('./filter-chips.tsx'))
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'))
 
 type FilterBarProps = Filtering & {
@@ -56,28 +55,32 @@ export function FilterBar({
             Clear
           </Button>
         )}
-        <FilterChips
-          filter={filter}
-          bounds={facets.bounds}
-          onChange={change}
-          onLastRemoved={() => filtersButton.current?.focus()}
-        />
+        {isFiltered(filter, facets.bounds) && (
+          <Suspense>
+            <FilterChips
+              filter={filter}
+              bounds={facets.bounds}
+              onChange={change}
+              onLastRemoved={() => filtersButton.current?.focus()}
+            />
+          </Suspense>
+        )}
       </div>
       <div id={panel} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<div className="placeholder h-72 rounded-picture" />}>
-            <FilterPanel facets={facets} filter={filter} onChange={change} isDated={isDated} />
-            <Button
-              variant="primary"
-              className="mt-4 w-full sm:hidden"
-              onClick={() => {
+            <FilterPanel
+              facets={facets}
+              filter={filter}
+              onChange={change}
+              isDated={isDated}
+              shown={shown}
+              onClose={() => {
                 setOpen(false)
                 filtersButton.current?.focus()
                 filtersButton.current?.scrollIntoView()
               }}
-            >
-              {`Show ${pluralize(shown, 'lodge')}`}
-            </Button>
+            />
           </Suspense>
         )}
       </div>

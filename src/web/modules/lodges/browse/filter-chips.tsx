@@ -39,7 +39,7 @@ function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
 }
 
 /** The active filters as chips with a button to remove each. */
-export function FilterChips({ filter, bounds, onChange, onLastRemoved }: FilterChipsProps) {
+export default function FilterChips({ filter, bounds, onChange, onLastRemoved }: FilterChipsProps) {
   const chips = chipsOf(filter, bounds)
   if (chips.length === 0) return null
   const remove = ({ currentTarget }: MouseEvent, { without }: Chip) => {

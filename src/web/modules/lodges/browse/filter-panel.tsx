@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { Facets, LodgeFilter } from '#contract/search/lodge-filter.ts'
 import { type Sort, sorts } from '#contract/search/lodge-sort.ts'
+import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { PriceSlider } from './price-slider.tsx'
 import type { FilterChange } from './use-filter.ts'
@@ -49,10 +50,14 @@ type FilterPanelProps = {
   onChange: (change: FilterChange) => void
   /** Whether the lodges have totals for a stay. */
   isDated: boolean
+  /** How many lodges pass. */
+  shown: number
+  /** On a phone the panel is closed to see them. */
+  onClose: () => void
 }
 
 /** Guests, order, price range and features. */
-export default function FilterPanel({ facets, filter, onChange, isDated }: FilterPanelProps) {
+export default function FilterPanel({ facets, filter, onChange, isDated, shown, onClose }: FilterPanelProps) {
   const toggle = (feature: string) =>
     onChange(({ features }) => ({
       features: features.includes(feature)
@@ -60,48 +65,53 @@ export default function FilterPanel({ facets, filter, onChange, isDated }: Filte
         : [...features, feature],
     }))
   return (
-    <div className="grid gap-6 rounded-picture border border-line bg-surface p-5 md:grid-cols-2">
-      <GuestsSelect
-        most={facets.maxGuests}
-        value={filter.maxGuests}
-        onChange={(maxGuests) => onChange({ maxGuests })}
-      />
-      <SelectField
-        label="Sort by"
-        value={filter.sortBy}
-        onChange={(event) => onChange({ sortBy: event.target.value as Sort })}
-      >
-        {sorts
-          .filter((sort) => sort !== 'total' || isDated)
-          .map((sort) => (
-            <option key={sort} value={sort}>
-              {sortLabels[sort]}
-            </option>
-          ))}
-      </SelectField>
-      <FilterSection title="Price Range">
-        <PriceSlider
-          bounds={facets.bounds}
-          range={filter.priceRange}
-          onChange={(priceRange) => onChange({ priceRange })}
+    <>
+      <div className="grid gap-6 rounded-picture border border-line bg-surface p-5 md:grid-cols-2">
+        <GuestsSelect
+          most={facets.maxGuests}
+          value={filter.maxGuests}
+          onChange={(maxGuests) => onChange({ maxGuests })}
         />
-      </FilterSection>
-      <FilterSection title="Features">
-        <div className="grid max-h-72 gap-1 overflow-y-auto sm:grid-cols-2">
-          {facets.features.map((feature) => (
-            <label key={feature} className="flex min-h-9 items-center gap-2.5 text-sm">
-              <input
-                type="checkbox"
-                className="size-4 shrink-0"
-                checked={filter.features.includes(feature)}
-                onChange={() => toggle(feature)}
-              />
-              {feature}
-            </label>
-          ))}
-        </div>
-      </FilterSection>
-    </div>
+        <SelectField
+          label="Sort by"
+          value={filter.sortBy}
+          onChange={(event) => onChange({ sortBy: event.target.value as Sort })}
+        >
+          {sorts
+            .filter((sort) => sort !== 'total' || isDated)
+            .map((sort) => (
+              <option key={sort} value={sort}>
+                {sortLabels[sort]}
+              </option>
+            ))}
+        </SelectField>
+        <FilterSection title="Price Range">
+          <PriceSlider
+            bounds={facets.bounds}
+            range={filter.priceRange}
+            onChange={(priceRange) => onChange({ priceRange })}
+          />
+        </FilterSection>
+        <FilterSection title="Features">
+          <div className="grid max-h-72 gap-1 overflow-y-auto sm:grid-cols-2">
+            {facets.features.map((feature) => (
+              <label key={feature} className="flex min-h-9 items-center gap-2.5 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-4 shrink-0"
+                  checked={filter.features.includes(feature)}
+                  onChange={() => toggle(feature)}
+                />
+                {feature}
+              </label>
+            ))}
+          </div>
+        </FilterSection>
+      </div>
+      <Button variant="primary" className="mt-4 w-full sm:hidden" onClick={onClose}>
+        {`Show ${pluralize(shown, 'lodge')}`}
+      </Button>
+    </>
   )
 }
 

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { buttonClass } from '#web/platform/ui/button.tsx'
 
-type PageLinksProps = { page: number; pages: number }
+export type PageLinksProps = { page: number; pages: number }
 
 /** Links to the pages before and after this one. */
-export default function PageLinks({ page, pages }: PageLinksProps) {
+export function PageLinks({ page, pages }: PageLinksProps) {
   if (pages === 1) return null
   return (
     <nav aria-label="Pages of lodges" className="flex flex-wrap items-center justify-center gap-4">

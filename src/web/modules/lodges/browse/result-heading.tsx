@@ -4,7 +4,7 @@ type ResultHeadingProps = { shown: number; total: number; isFiltered: boolean }
 export function ResultHeading({ shown, total, isFiltered }: ResultHeadingProps) {
   return (
     <div aria-live="polite" className="flex items-center gap-3">
-      <h2 className="text-2xl">{isFiltered ? `${shown} of ${total} Lodges` : `All ${total} Lodges`}</h2>
+      <h2 className="text-2xl">{`${isFiltered ? `${shown} of` : 'All'} ${total} Lodges`}</h2>
       {isFiltered && (
         <span className="rounded-control border border-line-strong/40 px-2 py-0.5 text-xs">Filtered</span>
       )}

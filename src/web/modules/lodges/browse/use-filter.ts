@@ -55,7 +55,7 @@ export function useFilter(bounds: PriceRange, defaultSort: Sort) {
     },
     clear: () => {
       endStep()
-      void go({ searchTerm: '', priceRange: bounds, maxGuests: null, features: [], sortBy: 'name' }, false)
+      void go(filterOfSearch({}, bounds), false)
     },
   }
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { extraPriceInWords } from '#contract/extras/extra-words.ts'
 import type { Extra } from '#contract/extras/extras.ts'
 import { brokenOrder, type ExtraOrder, piecesLeft } from '#contract/extras/order-extras.ts'
-import { Step } from '#web/platform/ui/forms/step.tsx'
+import { Step } from './step.tsx'
 
 export type WantedExtra = { id: number; quantity: number }
 

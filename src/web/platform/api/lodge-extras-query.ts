@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Extra } from '#contract/extras/extras.ts'
-import type { Call } from '#web/platform/api/call.ts'
+import type { Call } from './call.ts'
 
 type GivenExtra = Pick<Extra, 'id' | 'name' | 'kind' | 'amount'> & {
   [Field in keyof Extra]?: Extra[Field] | undefined

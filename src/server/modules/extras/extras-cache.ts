@@ -1,0 +1,22 @@
+import type { Extra } from '#contract/extras/extras.ts'
+import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Events } from '#server/platform/events.ts'
+import { readExtras } from './extras.ts'
+
+/** How long they are trusted, in case another instance's news of a change is late. */
+const CACHED_MS = 1000
+
+/** The extras of lodges, for quotes; a booking reads the database. */
+export class ExtrasCache {
+  private readonly reads = new PromiseCache<Extra[]>({ ttlMs: CACHED_MS })
+
+  constructor(events: Events) {
+    events.on('lodges_changed', () => this.reads.drop())
+  }
+
+  /** Fails with `not_found`. */
+  read(context: Context, slug: string): Promise<Extra[]> {
+    return this.reads.get(slug, () => readExtras(context, slug))
+  }
+}
