@@ -15,7 +15,10 @@ test('a view that has just changed does not open the tour again on the way to a 
     await route.continue()
   })
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('dialog').getByRole('button', { name: /^Book · \$/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Book · \$/ })
+    .click()
   await page.clock.runFor(500)
   download.resolve()
   await page.getByRole('heading', { name: 'Your stay' }).waitFor()

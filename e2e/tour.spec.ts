@@ -46,7 +46,10 @@ test.describe('the virtual tour', () => {
       await page.goto(path)
       await page.waitForFunction(isHydrated)
       await page.getByRole('button', { name: 'Virtual Tour' }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: /^Book · \$/ }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Book · \$/ })
+        .click()
       await page.getByRole('heading', { name: 'Your stay' }).waitFor()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await page.goBack()

@@ -97,7 +97,8 @@ export const pudgyPenguins = {
       bathtub: {
         at: [0.5, 2.08, 0.42],
         title: 'Ice Hole',
-        description: 'Sawn through the ice by hand, filled at a hundred and two degrees. The ice does not mind.',
+        description:
+          'Sawn through the ice by hand, filled at a hundred and two degrees. The ice does not mind.',
       },
       'rain-shower': {
         at: [-2.62, 2.68, 1.3],
