@@ -66,14 +66,15 @@ test('the time of a reply is the median of the answers, once there are three', a
   const staff = await app.adminToken()
   const host = async () => (await app.send('GET /api/host')).body
   expect(await host()).toEqual({ name: null, photos: null, replyMinutes: null })
-  for (const minutes of [10, 30, 200]) {
+  for (const minutes of [1, 3, 9]) {
     await sendQuestion(app, { email: `guest${minutes}@example.com`, text: 'Is there a sauna?' })
     const open = (await questions(app, staff)).find(({ lastFrom }) => lastFrom === 'guest')
     app.clock.pass(minutes * 60_000)
     const body = { text: 'Yes.' }
-    await app.send(`POST /api/admin/questions/${open?.questionId}/answers`, { token: staff, body })
+    const path = `POST /api/admin/questions/${open?.questionId}/answers` as const
+    expect((await app.send(path, { token: staff, body })).status).toBe(201)
   }
-  expect((await host()).replyMinutes).toBe(30)
+  expect((await host()).replyMinutes).toBe(3)
   await app.close()
 })
 
