@@ -90,13 +90,16 @@ test('an open dashboard shows a new request and a new message, and keeps what ha
   await focused.focus()
   const name = `Fay ${Date.now()}`
   const { id, reference, key } = await aRequest(page, name, day(10), day(12))
-  await line(page, 'Waiting for you', name).waitFor()
+  const request = line(page, 'Waiting for you', name).filter({
+    has: page.getByRole('button', { name: 'Confirm' }),
+  })
+  await request.waitFor()
   const text = `May we bring a dog? ${Date.now()}`
   await page.request.post(`/api/bookings/${reference}/messages?key=${key}`, { data: { text } })
   await line(page, 'Waiting for you', text).getByRole('link', { name }).waitFor()
   await expect(focused).toBeFocused()
   await send(page, 'PUT', `/api/admin/bookings/${id}/status`, { status: 'declined' })
-  await line(page, 'Waiting for you', name).waitFor({ state: 'detached' })
+  await request.waitFor({ state: 'detached' })
 })
 
 test('one request that the list does not show is counted in the singular', async ({ visit }) => {

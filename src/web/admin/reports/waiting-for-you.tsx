@@ -33,7 +33,6 @@ export function WaitingForYou({ today }: { today: Today }) {
   const failed = sources.filter(({ error }) => error)
   if (sources.every((source) => source.data === null)) return null
   const open = waitingIn(today).filter((item) => item.kind !== 'request' || !isAnswered(item.booking))
-  const listed = data?.waiting.filter((booking) => !isAnswered(booking)).length ?? 0
   const more = data ? data.totals.requested - data.waiting.length : 0
   const rows = withAnswered(open, answered)
   const shown = showsAll ? rows : rows.slice(0, SHOWN)
@@ -76,7 +75,7 @@ export function WaitingForYou({ today }: { today: Today }) {
           ))}
         </ul>
       </div>
-      {listed > 0 && more > 0 && (
+      {more > 0 && (
         <p className="mt-2 text-sm text-muted">
           {`${more} more ${more === 1 ? 'is' : 'are'} among the bookings.`}
         </p>
