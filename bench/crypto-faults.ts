@@ -36,6 +36,10 @@ const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-crypto-faults-'))
 const btcpay = await btcpayStandIn(Date.now)
 const environment = {
   ...btcpay.environment,
+  // A production sells only once its operator is stated.
+  OPERATOR_NAME: 'Bench',
+  OPERATOR_ADDRESS: '1 Main Street',
+  OPERATOR_EMAIL: 'bench@example.com',
   DATA_DIR: folder,
   DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
   LOG_LEVEL: 'silent',
@@ -54,6 +58,7 @@ btcpay.onReply((call) => {
   if (!isArmed || !call.endsWith('/payment-methods')) return
   isArmed = false
   kills += 1
+  console.log(`kill ${kills}, ${opened.length} invoices so far`)
   up = restart()
 })
 
@@ -225,6 +230,9 @@ const isCompleted = ({ status }: Row): boolean => status === 'completed'
 const started = performance.now()
 await everyPayment()
 const seconds = (performance.now() - started) / 1000
+console.log(
+  `all paid after ${seconds.toFixed(0)} s; comparing, and waiting for refunds whose worker was killed`,
+)
 const found = await audit()
 const kind = process.env.BENCH_DATABASE_URL ? 'PostgreSQL' : 'PGlite'
 console.log(

@@ -20,10 +20,15 @@ import { maySell } from '../legal/operator.ts'
 import { storeOrder } from '../orders/orders.ts'
 import { installationId } from '../payments/cards/customers.ts'
 import { artCharge, type Charge, chargeFor } from '../payments/charges.ts'
-import { notSetUp } from '../payments/payment-dependencies.ts'
 import { writePending } from '../payments/setup.ts'
 import { closeAtProvider } from './close-others.ts'
-import { type CryptoDependencies, type InvoiceRow, requireCoins, statusKey } from './crypto-dependencies.ts'
+import {
+  type CryptoDependencies,
+  coinsNotSetUp,
+  type InvoiceRow,
+  requireCoins,
+  statusKey,
+} from './crypto-dependencies.ts'
 
 export type InvoiceRequest = z.output<(typeof cryptoEndpoints)['createCryptoInvoice']['body']>
 
@@ -55,7 +60,7 @@ export async function createInvoice(
   idempotency: { scope: string; key: string | null; body: unknown },
 ): Promise<CryptoInvoice> {
   requireCoins(deps)
-  if (!(await maySell(context))) throw notSetUp()
+  if (!(await maySell(context))) throw coinsNotSetUp()
   const { paymentId } = await idempotently(context, idempotency, async (inner) => {
     const charge = await chargeOf(inner, deps, request)
     const open = charge.bookingId && (await reusable(inner, charge))

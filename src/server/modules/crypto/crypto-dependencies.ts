@@ -14,9 +14,12 @@ export type CryptoDependencies = CoinProvider & { payments: PaymentDependencies 
 
 export const cryptoDependencies = serviceKey<CryptoDependencies>('payments in coins')
 
+export const coinsNotSetUp = () =>
+  failure('unavailable', 'Payments in coins are not set up here. Please pay another way.')
+
 /** The provider; fails with `unavailable` where none takes coins. */
 export function requireCoins({ coins }: Pick<CryptoDependencies, 'coins'>): CoinGateway {
-  if (!coins) throw failure('unavailable', 'Payments in coins are not set up here. Please pay another way.')
+  if (!coins) throw coinsNotSetUp()
   return coins
 }
 
