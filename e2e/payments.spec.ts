@@ -240,7 +240,7 @@ test('a payment and a refund whose answers are lost show in the list, and a seco
   await record.getByRole('button', { name: 'Create Payment' }).click()
   await page.getByText('Failed to create payment record.').waitFor()
   // By tag: an open dialog hides the list from roles.
-  const rows = page.locator('li').filter({ hasText: 'Lola Lost' })
+  const rows = page.locator('tr').filter({ hasText: 'Lola Lost' })
   await expect(rows.filter({ hasText: '$12.50' })).toHaveCount(1)
   await record.getByRole('button', { name: 'Create Payment' }).click()
   await page.getByText('Payment Created').waitFor()
