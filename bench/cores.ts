@@ -19,18 +19,18 @@ export function pin(core: number, pid: number | undefined): void {
 
 const TICKS_A_SECOND = 100
 
-const statOf = (pid: number | undefined): number[] =>
+const readStat = (pid: number | undefined): number[] =>
   (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ').map(Number)
 
 /** Seconds of processor time of a process and its threads (Linux). */
 export function processorSeconds(pid: number | undefined): number {
-  const fields = statOf(pid)
+  const fields = readStat(pid)
   return ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS_A_SECOND
 }
 
 /** Seconds of processor time of this process's ended children (Linux). */
 export function childrenSeconds(): number {
-  const fields = statOf(process.pid)
+  const fields = readStat(process.pid)
   return ((fields[13] ?? 0) + (fields[14] ?? 0)) / TICKS_A_SECOND
 }
 

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { loadavg } from 'node:os'
 import type pg from 'pg'
 import { cores, generatorCore, isPinned, pin } from './cores.ts'
-import { type Call, type Calls, callsOf } from './growth/calls.ts'
+import { type Call, type Calls, listCalls } from './growth/calls.ts'
 import { measureDueEmails } from './growth/due-emails.ts'
 import type { Size } from './growth/fill.ts'
 import { processorMs, withFilledProduct } from './growth/filled-product.ts'
@@ -112,7 +112,7 @@ type Row = Measured & { plan: string | undefined }
 const measureSize = (size: Size, isWanted: (name: string) => boolean): Promise<Map<string, Row>> =>
   withFilledProduct(POSTGRES, size, async ({ product, client, url, token, slugs }) => {
     const calls: Calls = Object.fromEntries(
-      Object.entries(callsOf(size, slugs, token)).filter(([call]) => isWanted(call)),
+      Object.entries(listCalls(size, slugs, token)).filter(([call]) => isWanted(call)),
     )
     const bench = new Bench(product, client, token)
     const rows = new Map<string, Row>()

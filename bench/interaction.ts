@@ -32,7 +32,7 @@ const watchInteractions = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
 /** The longest interaction during `act`, in milliseconds; 0 when all stayed below the browser's threshold of 16. */
-async function longestOf(page: Page, act: () => Promise<void>): Promise<number> {
+async function measureLongest(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate('globalThis.longestInteraction = 0')
   await act()
   await page.evaluate(
@@ -51,19 +51,19 @@ async function openSlowly(page: Page, devtools: CDPSession, url: string): Promis
 async function feelBrowse(page: Page, devtools: CDPSession, base: string) {
   await openSlowly(page, devtools, `${base}/browse`)
   const search = page.getByRole('searchbox')
-  const typing = await longestOf(page, () => search.pressSequentially('infinity pool', { delay: 120 }))
-  const clearing = await longestOf(page, async () => {
+  const typing = await measureLongest(page, () => search.pressSequentially('infinity pool', { delay: 120 }))
+  const clearing = await measureLongest(page, async () => {
     for (let letter = 0; letter < 13; letter++) await search.press('Backspace', { delay: 80 })
   })
   const filters = page.getByRole('button', { name: 'Filters' })
-  const opening = await longestOf(page, () => filters.click())
-  const choosing = await longestOf(page, () => page.getByLabel('Hot Tub', { exact: true }).check())
+  const opening = await measureLongest(page, () => filters.click())
+  const choosing = await measureLongest(page, () => page.getByLabel('Hot Tub', { exact: true }).check())
   return { typing, clearing, opening, choosing }
 }
 
 async function feelLodge(page: Page, devtools: CDPSession, base: string) {
   await openSlowly(page, devtools, `${base}/lodge/xrp-lodge`)
-  const lightbox = await longestOf(page, async () => {
+  const lightbox = await measureLongest(page, async () => {
     await page
       .getByRole('button', { name: /^Enlarge/ })
       .first()
@@ -72,19 +72,19 @@ async function feelLodge(page: Page, devtools: CDPSession, base: string) {
     await page.getByRole('button', { name: 'Close' }).click()
   })
   const days = page.getByRole('grid')
-  const arrival = await longestOf(page, () =>
+  const arrival = await measureLongest(page, () =>
     days
       .getByRole('button', { name: /arrival possible/ })
       .nth(4)
       .click(),
   )
-  const departure = await longestOf(page, () =>
+  const departure = await measureLongest(page, () =>
     days
       .getByRole('button', { name: /departure possible/ })
       .first()
       .click(),
   )
-  const tour = await longestOf(page, async () => {
+  const tour = await measureLongest(page, async () => {
     await page.getByRole('button', { name: 'Virtual Tour' }).first().click()
     await page.locator('canvas[data-ready]').waitFor()
   })

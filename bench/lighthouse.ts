@@ -43,7 +43,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const scoreOf = (result: Result, category: Category) =>
+const readScore = (result: Result, category: Category) =>
   Math.round((result.categories[category]?.score ?? 0) * 100)
 
 /** The audits of a category below the full score, as the report describes them. */
@@ -93,7 +93,7 @@ for (const name of paths) {
   console.log(`${name}   largest paint: ${[...new Set(results.map(largestElement))].join(' | ')}`)
   for (const category of categories) {
     const [middle, least] = goals[category]
-    const scores = results.map((result) => scoreOf(result, category))
+    const scores = results.map((result) => readScore(result, category))
     failed ||= median(scores) < middle || Math.min(...scores) < least
     console.log(
       `  ${category.padEnd(25)} ${median(scores)} (goal ${middle}, worst ${least}; ${scores.join(' ')})`,

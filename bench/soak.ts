@@ -56,7 +56,7 @@ const columns = ['minute', 'core', 'visits/s', 'RSS', 'heap', 'external', 'handl
 const printRow = (cells: readonly (string | number)[]) =>
   console.log(cells.map((cell) => String(cell).padStart(9)).join(' '))
 
-const cellsOf = ({ rss, heap, external, handles, sockets, lag }: Sample) => [
+const toCells = ({ rss, heap, external, handles, sockets, lag }: Sample) => [
   megabytes(rss),
   megabytes(heap),
   megabytes(external),
@@ -93,7 +93,7 @@ async function observe(product: Product, visitors: Visitors, warmUpMs: number): 
     const rate = ((visitors.done.visits - visits) * 1000) / (performance.now() - started)
     const taken = await sample(product)
     const minute = (performance.now() - begun) / 60_000
-    printRow([minute.toFixed(1), `${(share * 100).toFixed(0)} %`, rate.toFixed(1), ...cellsOf(taken)])
+    printRow([minute.toFixed(1), `${(share * 100).toFixed(0)} %`, rate.toFixed(1), ...toCells(taken)])
     if (minute * 60_000 >= warmUpMs) {
       if (!isWarm) await snapshot(product)
       isWarm = true
@@ -124,13 +124,13 @@ const visitors = new Visitors(
 )
 const before = await sample(product)
 printRow(columns)
-printRow(['before', '', '', ...cellsOf(before)])
+printRow(['before', '', '', ...toCells(before)])
 visitors.start()
 const samples = await observe(product, visitors, Math.min(MAX_WARM_UP_MS, (MINUTES * 60_000) / 6))
 await visitors.stop()
 await pause(AT_REST_MS)
 const rest = await sample(product)
-printRow(['at rest', '', '', ...cellsOf(rest)])
+printRow(['at rest', '', '', ...toCells(rest)])
 const first = median(samples.slice(0, COMPARED).map(({ rss }) => rss))
 const last = median(samples.slice(-COMPARED).map(({ rss }) => rss))
 const growth = last / first - 1

@@ -42,7 +42,7 @@ async function openAr(page: Page) {
 }
 
 /** Takes a photo and downloads it. */
-async function photoOf(page: Page): Promise<Buffer> {
+async function takePhoto(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: 'Capture Photo' }).click()
   await page.getByText('AR Photo Captured!').waitFor()
   const [download] = await Promise.all([
@@ -98,5 +98,5 @@ test('a photo is taken of a wall that is loaded', async ({ visit }) => {
   await page.getByRole('button', { name: 'Bedroom of Ethereum Lodge' }).click()
   await expect(capture).toBeDisabled()
   room.resolve()
-  expect((await sharp(await photoOf(page)).metadata()).width).toBeGreaterThan(1000)
+  expect((await sharp(await takePhoto(page)).metadata()).width).toBeGreaterThan(1000)
 })

@@ -11,8 +11,8 @@ import { phone } from './visit.ts'
 const LODGE = '/lodge/ethereum-lodge'
 const LODGE_ID = 13
 
-const cardOf = (page: Page) => page.getByRole('complementary', { name: 'Reservation' })
-const formOf = (page: Page) => page.getByRole('form', { name: 'Booking' })
+const reservationCard = (page: Page) => page.getByRole('complementary', { name: 'Reservation' })
+const bookingForm = (page: Page) => page.getByRole('form', { name: 'Booking' })
 const dated = (from: number, nights: number, party = 2) =>
   `${LODGE}?checkIn=${daysFromNow(from)}&checkOut=${daysFromNow(from + nights)}&party=${party}`
 
@@ -60,11 +60,11 @@ for (const [name, context, day] of [
         .click()
       await page.waitForURL((url) => url.pathname === LODGE)
     })
-    await cardOf(page)
+    await reservationCard(page)
       .getByText(/^total, .*3 nights$/)
       .waitFor()
-    await press(() => cardOf(page).getByRole('button', { name: 'Book Now' }).click())
-    const form = formOf(page)
+    await press(() => reservationCard(page).getByRole('button', { name: 'Book Now' }).click())
+    const form = bookingForm(page)
     await expect(form.getByLabel('Check-in')).toHaveValue(daysFromNow(day))
     await expect(form.getByLabel('Check-out')).toHaveValue(daysFromNow(day + 3))
     await expect(form.getByLabel('Guests')).toHaveValue('2')
@@ -80,7 +80,7 @@ for (const [name, context, day] of [
 
 test('card, calendar, form and address share one stay', async ({ visit }) => {
   const page = await visit({ path: LODGE })
-  const [card, form] = [cardOf(page), formOf(page)]
+  const [card, form] = [reservationCard(page), bookingForm(page)]
   await form.getByLabel('Check-in').fill(daysFromNow(320))
   await form.getByLabel('Check-out').fill(daysFromNow(323))
   await card.getByText(/^total, .*3 nights$/).waitFor()
@@ -107,11 +107,11 @@ test('a taken stay is not free, and the nearest free one is a press away', async
     data: { name: 'Ada', email: 'taken@example.com', guests: 1, lodgeId: LODGE_ID, ...taken },
   })
   await page.goto(dated(345, 2))
-  const card = cardOf(page)
+  const card = reservationCard(page)
   await card.getByText(/^(Booked|Not available) /).waitFor()
   await card.getByRole('button', { name: /^Available / }).click()
   await card.getByText(/^total, .*2 nights$/).waitFor()
-  await expect(formOf(page).getByLabel('Check-in')).not.toHaveValue(taken.checkIn)
+  await expect(bookingForm(page).getByLabel('Check-in')).not.toHaveValue(taken.checkIn)
 })
 
 test('the calendar shows the minimum stay and the days without arrival', async ({ visit }) => {
@@ -127,7 +127,7 @@ test('the calendar shows the minimum stay and the days without arrival', async (
   await set(arrival, { minNights: 3 })
   await set(addDays(arrival, 1), { arrival: false })
   await page.goto(`${LODGE}?checkIn=${arrival}&checkOut=${addDays(arrival, 3)}&party=1`)
-  const grid = formOf(page).getByRole('grid')
+  const grid = bookingForm(page).getByRole('grid')
   const day = (after: number, words: RegExp | string) =>
     grid
       .getByRole('button', { name: `${dayInWords(addDays(arrival, after))}, $` })
@@ -135,12 +135,12 @@ test('the calendar shows the minimum stay and the days without arrival', async (
   await day(1, 'no arrivals').waitFor()
   // A refused day answers a press although it is marked disabled.
   await day(1, 'no arrivals').dispatchEvent('click')
-  await formOf(page).getByText('No arrivals on this day').waitFor()
+  await bookingForm(page).getByText('No arrivals on this day').waitFor()
   await day(0, 'you arrive').click()
   await day(2, 'at least 3 nights').dispatchEvent('click')
-  await formOf(page).getByText('At least 3 nights for these dates').waitFor()
+  await bookingForm(page).getByText('At least 3 nights for these dates').waitFor()
   await day(3, 'departure possible').click()
-  await cardOf(page)
+  await reservationCard(page)
     .getByText(/^total, .*3 nights$/)
     .waitFor()
 })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addressOf } from './serve-product.ts'
+import { readAddress } from './serve-product.ts'
 import { expect, test } from './test.ts'
 
 /** Within the repository, so that the copy finds the installed packages. */
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: join(copy, 'data'), MARKET_SOURCE: 'demo' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  baseURL = await addressOf(server)
+  baseURL = await readAddress(server)
 })
 
 test.afterAll(async () => {

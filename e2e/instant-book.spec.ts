@@ -24,7 +24,7 @@ async function save(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200)
 }
 
-const lodgeOf = async (page: Page) => (await page.request.get('/api/lodges/shiba-inu-lodge')).json()
+const readLodge = async (page: Page) => (await page.request.get('/api/lodges/shiba-inu-lodge')).json()
 
 test('an owner chooses a cancellation policy or writes one', async ({ visit }) => {
   const page = await openLodgeForm(visit)
@@ -33,7 +33,7 @@ test('an owner chooses a cancellation policy or writes one', async ({ visit }) =
   await choice.selectOption('Firm')
   await page.getByText('100 % back until 720 hours before check-in', { exact: false }).waitFor()
   await save(page)
-  expect((await lodgeOf(page)).cancellationPolicy.name).toBe('Firm')
+  expect((await readLodge(page)).cancellationPolicy.name).toBe('Firm')
   await choice.selectOption('Custom')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('A policy needs a name').waitFor()
@@ -46,7 +46,7 @@ test('an owner chooses a cancellation policy or writes one', async ({ visit }) =
   await page.getByLabel('Refund percent').fill('80')
   await expect.poll(() => axeFindings(page)).toEqual([])
   await save(page)
-  expect((await lodgeOf(page)).cancellationPolicy).toEqual({
+  expect((await readLodge(page)).cancellationPolicy).toEqual({
     name: 'Ours',
     steps: [{ hoursBefore: 72, refundPercent: 80 }],
   })

@@ -58,7 +58,7 @@ test('without scripts the pages of /browse hold every lodge once', async ({ visi
 })
 
 /** Paths of everything that a page has called for, from its start. */
-const callsOf = (page: Page) =>
+const listCalls = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 
 test('a page holds and loads one page of lodges only', async ({ visit }) => {
@@ -72,7 +72,7 @@ test('a page holds and loads one page of lodges only', async ({ visit }) => {
   await expect(cards(page)).toHaveCount(PER_PAGE)
   await cards(page).first().getByRole('link', { name: 'View Details' }).click()
   await page.getByRole('heading', { name: 'You may also like' }).waitFor()
-  const calls = await callsOf(page)
+  const calls = await listCalls(page)
   expect(calls).toContain('/api/search/lodges')
   expect(calls).not.toContain('/api/lodges')
 })
@@ -177,7 +177,7 @@ test('an owner finds and edits one of many lodges without the list of all', asyn
   await expect(lodges).toHaveCount(1)
   await lodges.click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('MEW Lodge 90')
-  expect(await callsOf(page)).not.toContain('/api/lodges')
+  expect(await listCalls(page)).not.toContain('/api/lodges')
 })
 
 test('the rates of one month come by page', async ({ visit }) => {

@@ -124,7 +124,7 @@ test('a donation keeps its limits and shows failure and success', async ({ visit
 })
 
 /** The file behind a link of the page's receipts. */
-async function pdfOf(page: Page, name: RegExp): Promise<string> {
+async function downloadPdf(page: Page, name: RegExp): Promise<string> {
   const href = await page
     .getByRole('region', { name: 'Receipts' })
     .getByRole('link', { name })
@@ -190,7 +190,7 @@ test('pays a confirmed stay once, with a receipt that is loaded again after a fa
   const receipts = page.getByRole('region', { name: 'Receipts' })
   await receipts.getByText('The receipts could not be loaded.').waitFor()
   await receipts.getByRole('button', { name: 'Try again' }).click()
-  expect(await pdfOf(page, /^Receipt \d{4}-\d{6} \(PDF\)$/)).toMatch(/^%PDF-/)
+  expect(await downloadPdf(page, /^Receipt \d{4}-\d{6} \(PDF\)$/)).toMatch(/^%PDF-/)
   const payments = await (await page.request.get('/api/admin/payments', { headers })).json()
   const own = payments.filter((payment: { bookingId: number }) => payment.bookingId === id)
   expect(own).toMatchObject([{ status: 'completed', guestName: 'Paula Payer' }])
@@ -208,7 +208,7 @@ test('a guest cancels a paid stay and sees the refund, on a phone', async ({ vis
     .waitFor()
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText(`${price} was refunded to you`).waitFor()
-  expect(await pdfOf(page, /^Credit note CN-\d{4}-\d{6} \(PDF\)$/)).toMatch(/^%PDF-/)
+  expect(await downloadPdf(page, /^Credit note CN-\d{4}-\d{6} \(PDF\)$/)).toMatch(/^%PDF-/)
   const record = await (await page.request.get(`/api/admin/bookings/${id}`, { headers })).json()
   expect(record).toMatchObject({
     status: 'cancelled',

@@ -181,13 +181,13 @@ const cell = (page: Page, slug: string, number: number) =>
 
 const form = (page: Page) => page.getByRole('form', { name: 'Rates of the chosen nights' })
 
-async function ratesOf(page: Page, slug: string, from: number, to: number) {
+async function readRates(page: Page, slug: string, from: number, to: number) {
   const answer = await page.request.get(`/api/lodges/${slug}/rates?from=${day(from)}&to=${day(to)}`)
   return (await answer.json()).days
 }
 
-const pricesOf = async (page: Page, slug: string, from: number, to: number): Promise<number[]> =>
-  (await ratesOf(page, slug, from, to)).map(({ price }: { price: number }) => price)
+const readPrices = async (page: Page, slug: string, from: number, to: number): Promise<number[]> =>
+  (await readRates(page, slug, from, to)).map(({ price }: { price: number }) => price)
 
 test('journey: an owner drags over nights of two lodges, changes them by percent, and undoes it', async ({
   visit,
@@ -209,7 +209,7 @@ test('journey: an owner drags over nights of two lodges, changes them by percent
   await expect.poll(() => axeFindings(page)).toEqual([])
   await form(page).getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('6 nights changed: 3 at Tezos Lodge, 3 at Pudgy Penguins Lodge.').waitFor()
-  expect(await pricesOf(page, 'tezos-lodge', 9, 14)).toEqual([610, 671, 671, 671, 610])
+  expect(await readPrices(page, 'tezos-lodge', 9, 14)).toEqual([610, 671, 671, 671, 610])
 
   const guest = await visit({ path: '/lodge/tezos-lodge' })
   const booking = guest.getByRole('form', { name: 'Booking' })
@@ -223,7 +223,7 @@ test('journey: an owner drags over nights of two lodges, changes them by percent
   await last.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Change Undone').waitFor()
   await last.getByText('Undone').waitFor()
-  expect(await pricesOf(page, 'tezos-lodge', 10, 12)).toEqual([610, 610])
+  expect(await readPrices(page, 'tezos-lodge', 10, 12)).toEqual([610, 610])
   await cell(page, 'pudgy-penguins-lodge', 12).getByText('390', { exact: true }).waitFor()
 })
 
@@ -252,7 +252,7 @@ test('journey: the keyboard chooses nights and sets price, minimum nights and ar
   )
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('Change Undone').waitFor()
-  expect(await ratesOf(page, 'shiba-inu-lodge', 9, 11)).toMatchObject(
+  expect(await readRates(page, 'shiba-inu-lodge', 9, 11)).toMatchObject(
     Array(2).fill({ price: 280, minNights: 1, arrival: true }),
   )
 })
@@ -291,7 +291,7 @@ test('journey: dates that are typed are changed on weekends only, and go back to
   await form(page).getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('16 nights changed').waitFor()
   for (const slug of ['moo-deng-lodge', 'pnut-lodge'])
-    expect((await pricesOf(page, slug, 1, 28)).filter((price) => price === 400)).toHaveLength(8)
+    expect((await readPrices(page, slug, 1, 28)).filter((price) => price === 400)).toHaveLength(8)
   await weekends()
   await form(page).getByText('Also for these lodges').click()
   await form(page).getByLabel('PNUT Lodge').check()
@@ -299,7 +299,7 @@ test('journey: dates that are typed are changed on weekends only, and go back to
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await form(page).getByRole('button', { name: 'Save Changes' }).click()
   await saved
-  expect(new Set(await pricesOf(page, 'moo-deng-lodge', 1, 28))).toEqual(new Set([350]))
+  expect(new Set(await readPrices(page, 'moo-deng-lodge', 1, 28))).toEqual(new Set([350]))
 })
 
 test('a change that is refused stays in the form, and another owner loses nothing unseen', async ({
@@ -324,13 +324,13 @@ test('a change that is refused stays in the form, and another owner loses nothin
   await form(page).getByRole('button', { name: 'Save Changes' }).click()
   await form(page).getByText('somebody else changed these rates at Arbitrum Lodge meanwhile').waitFor()
   await cell(page, 'arbitrum-lodge', 5).getByText('$600', { exact: true }).waitFor()
-  expect(await pricesOf(page, 'arbitrum-lodge', 5, 7)).toEqual([600, 480])
+  expect(await readPrices(page, 'arbitrum-lodge', 5, 7)).toEqual([600, 480])
   await form(page).getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('2 nights changed at Arbitrum Lodge.').waitFor()
-  expect(await pricesOf(page, 'arbitrum-lodge', 5, 7)).toEqual([500, 500])
+  expect(await readPrices(page, 'arbitrum-lodge', 5, 7)).toEqual([500, 500])
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('Change Undone').waitFor()
-  expect(await pricesOf(page, 'arbitrum-lodge', 5, 7)).toEqual([600, 480])
+  expect(await readPrices(page, 'arbitrum-lodge', 5, 7)).toEqual([600, 480])
 })
 
 test('on a phone two taps choose nights, and a sheet sets their rates', async ({ visit }) => {
@@ -349,7 +349,7 @@ test('on a phone two taps choose nights, and a sheet sets their rates', async ({
   await sheet.getByRole('button', { name: 'Save Changes' }).tap()
   await page.getByText('3 nights changed at Ethereum Lodge.').waitFor()
   await expect(sheet).toHaveCount(0)
-  expect(await ratesOf(page, 'ethereum-lodge', 8, 11)).toMatchObject(
+  expect(await readRates(page, 'ethereum-lodge', 8, 11)).toMatchObject(
     Array(3).fill({ price: 950, minNights: 3, departure: false }),
   )
   await page.getByRole('button', { name: 'Undo', exact: true }).tap()

@@ -42,7 +42,7 @@ async function aPastStay({ request }: Page, name: string, days: number): Promise
   return email.text.match(/\/booking\/\S+/)[0]
 }
 
-const ratingOf = async (page: Page) =>
+const readRating = async (page: Page) =>
   (await (await page.request.get('/api/lodges/pudgy-penguins-lodge')).json()).rating
 
 const structuredData = (page: Page) =>
@@ -74,7 +74,7 @@ test('journey: a guest reviews a stay; the lodge shows it, the owner answers, re
   await expect.poll(() => axeFindings(page)).toEqual([])
 
   await page.goto(LODGE)
-  const rating = await ratingOf(page)
+  const rating = await readRating(page)
   const link = page.getByRole('link', { name: `${rating.average.toFixed(1)} Rating` })
   await link.getByText(/\(\d+ reviews?\)/).waitFor()
   await link.click()

@@ -28,7 +28,7 @@ export async function serveProduct(environment: Record<string, string> = {}): Pr
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return {
-    baseUrl: await addressOf(server),
+    baseUrl: await readAddress(server),
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
@@ -39,7 +39,7 @@ export async function serveProduct(environment: Record<string, string> = {}): Pr
 }
 
 /** Resolves to the address that the server prints when it is ready. */
-export function addressOf(server: ChildProcess): Promise<string> {
+export function readAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
     server.stdout?.on('data', (chunk: Buffer) => {

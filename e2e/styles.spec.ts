@@ -7,11 +7,13 @@ const STAY = `checkIn=${daysFromNow(90)}&checkOut=${daysFromNow(93)}`
 
 /** Runs in the page: what changes in elements, one of each kind, when a sheet is added to the page's own. */
 function changesWith(sheet: string): string[] {
-  const kindOf = ({ tagName, className, parentElement }: Element) =>
+  const describeElement = ({ tagName, className, parentElement }: Element) =>
     `${tagName} ${className} in ${parentElement?.className}`
   // Chromium gives an automatic margin as 0 where it has kept the layout: the place says what such a margin is.
   const isSideMargin = (name: string) => /^margin-(left|right|inline-start|inline-end)$/.test(name)
-  const kinds = new Map([...document.querySelectorAll('body *')].map((element) => [kindOf(element), element]))
+  const kinds = new Map(
+    [...document.querySelectorAll('body *')].map((element) => [describeElement(element), element]),
+  )
   const looks = () =>
     [...kinds].flatMap(([kind, element]) =>
       [null, '::before', '::after', '::placeholder'].flatMap((part) => {
@@ -33,13 +35,13 @@ function changesWith(sheet: string): string[] {
 }
 
 /** Paths of the sheets that the server's page has. */
-const sheetsOf = async (page: Page, path: string) => [
+const listSheets = async (page: Page, path: string) => [
   ...new Set((await (await page.request.get(path)).text()).match(/\/assets\/[^"]+\.css/g)),
 ]
 
 /** The sheet with every class, from a page that has no other. */
 async function wholeSheet(page: Page): Promise<string> {
-  const [path = ''] = await sheetsOf(page, '/terms')
+  const [path = ''] = await listSheets(page, '/terms')
   return (await page.request.get(path)).text()
 }
 
@@ -51,8 +53,8 @@ for (const { path, context } of [
 ] as const)
   test(`the first sheet of ${path} has all that the server draws`, async ({ visit }) => {
     const page = await visit({ path, context: { ...context, javaScriptEnabled: false } })
-    expect(await sheetsOf(page, path)).toHaveLength(1)
-    expect(await sheetsOf(page, path)).not.toEqual(await sheetsOf(page, '/terms'))
+    expect(await listSheets(page, path)).toHaveLength(1)
+    expect(await listSheets(page, path)).not.toEqual(await listSheets(page, '/terms'))
     expect(await page.evaluate(changesWith, await wholeSheet(page))).toEqual([])
   })
 
@@ -66,10 +68,10 @@ test('the first sheet has all that the booking form needs, beside a sheet of its
 for (const path of ['/', '/browse', '/lodge/xrp-lodge', '/art-gallery', '/admin/login'])
   test(`every file that a page and its styles name is there: ${path}`, async ({ visit }) => {
     const page = await visit({ path: '/developer' })
-    const textOf = async (address: string) => (await page.request.get(address)).text()
+    const readText = async (address: string) => (await page.request.get(address)).text()
     const filesIn = (text: string) => text.match(/\/assets\/[\w.$-]+\.(?:js|css|woff2)\b/g) ?? []
-    const html = await textOf(path)
-    const styles = await Promise.all((await sheetsOf(page, path)).map(textOf))
+    const html = await readText(path)
+    const styles = await Promise.all((await listSheets(page, path)).map(readText))
     const files = [...new Set([html, ...styles].flatMap(filesIn))]
     expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(0)
     const missing = []

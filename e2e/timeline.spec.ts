@@ -21,7 +21,7 @@ async function aTimeline(visit: Visit, from: string, options: VisitOptions = {})
 const cell = (page: Page, date: string) =>
   page.locator(`[role=gridcell][data-lodge="${LODGE.slug}"][data-date="${date}"]`)
 
-async function headersOf(page: Page) {
+async function authorize(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))
   return { authorization: `Bearer ${token}` }
 }
@@ -29,13 +29,13 @@ async function headersOf(page: Page) {
 async function aStay(page: Page, name: string, checkIn: string, checkOut: string): Promise<number> {
   const lodge = await (await page.request.get(`/api/lodges/${LODGE.slug}`)).json()
   const data = { name, checkIn, checkOut, guests: 2, lodgeId: lodge.id, source: 'phone', status: 'confirmed' }
-  const answer = await page.request.post('/api/admin/bookings', { headers: await headersOf(page), data })
+  const answer = await page.request.post('/api/admin/bookings', { headers: await authorize(page), data })
   expect(answer.status()).toBe(201)
   return (await answer.json()).id
 }
 
-async function datesOf(page: Page, id: number): Promise<[string, string]> {
-  const answer = await page.request.get(`/api/admin/bookings/${id}`, { headers: await headersOf(page) })
+async function readDates(page: Page, id: number): Promise<[string, string]> {
+  const answer = await page.request.get(`/api/admin/bookings/${id}`, { headers: await authorize(page) })
   const { checkIn, checkOut } = await answer.json()
   return [checkIn, checkOut]
 }
@@ -64,11 +64,11 @@ test('journey: an owner drags a stay to the next day, sees both prices before it
   const setUp = await aTimeline(visit, day(0))
   const id = await aStay(setUp, 'Ada Lovelace', day(2), day(5))
   await setUp.request.put(`/api/admin/lodges/${LODGE.slug}/rates`, {
-    headers: await headersOf(setUp),
+    headers: await authorize(setUp),
     data: { from: day(5), to: day(6), price: 900 },
   })
   await setUp.request.post('/api/admin/closures', {
-    headers: await headersOf(setUp),
+    headers: await authorize(setUp),
     data: { lodgeSlug: LODGE.slug, from: day(6), to: day(7), reason: 'Chimney' },
   })
   const page = await aTimeline(visit, day(0))
@@ -91,14 +91,14 @@ test('journey: an owner drags a stay to the next day, sees both prices before it
   await dialog(page).getByText(before).first().waitFor()
   await dialog(page).getByText(after).waitFor()
   await expect.poll(() => axeFindings(page)).toEqual([])
-  expect(await datesOf(page, id)).toEqual([day(2), day(5)])
+  expect(await readDates(page, id)).toEqual([day(2), day(5)])
   await dialog(page).getByLabel("Recalculate at today's rates").check()
   await dialog(page).getByRole('button', { name: 'Move Stay' }).click()
   await page.getByText('Booking Changed').waitFor()
-  expect(await datesOf(page, id)).toEqual([day(3), day(6)])
+  expect(await readDates(page, id)).toEqual([day(3), day(6)])
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Change Undone').waitFor()
-  expect(await datesOf(page, id)).toEqual([day(2), day(5)])
+  expect(await readDates(page, id)).toEqual([day(2), day(5)])
   // The drag was the last press on a stay; other bars and keys open nevertheless.
   await bar(page, 'Ada Lovelace').press('Enter')
   await page.getByRole('region', { name: 'Chosen stay' }).getByRole('button', { name: 'Clear' }).click()
@@ -144,7 +144,7 @@ test('journey: the keyboard moves a stay and its end, and is shown what stands i
   await page.keyboard.press('Enter')
   await dialog(page).getByRole('button', { name: 'Move Stay' }).click()
   await page.getByText('Booking Changed').waitFor()
-  expect(await datesOf(page, id)).toEqual([day(11), day(14)])
+  expect(await readDates(page, id)).toEqual([day(11), day(14)])
 })
 
 test('five nights are closed in one go, and the chosen days are those of a new booking', async ({
@@ -206,7 +206,7 @@ test('on a phone, buttons move a stay and taps choose nights', async ({ visit })
   await moving.getByRole('button', { name: 'Move here' }).tap()
   await dialog(page).getByRole('button', { name: 'Move Stay' }).tap()
   await page.getByText('Booking Changed').waitFor()
-  expect(await datesOf(page, id)).toEqual([day(36), day(38)])
+  expect(await readDates(page, id)).toEqual([day(36), day(38)])
   await cell(page, day(34)).tap()
   await cell(page, day(35)).tap()
   await page.getByRole('region', { name: 'Chosen days' }).getByText('2 nights').waitFor()

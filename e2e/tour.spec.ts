@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { isHydrated, phone } from './visit.ts'
 
-const tourOf = (page: Page, lodge: string) => page.getByRole('dialog', { name: `Virtual Tour - ${lodge}` })
+const findTour = (page: Page, lodge: string) => page.getByRole('dialog', { name: `Virtual Tour - ${lodge}` })
 const sceneShown = (page: Page, scene: string) =>
   page.locator(`[data-testid=tour-view][data-scene="${scene}"]`).waitFor()
 declare global {
@@ -31,10 +31,10 @@ test.describe('the virtual tour', () => {
       .getByRole('article', { name: 'XRP Lodge' })
       .getByRole('button', { name: 'Virtual Tour' })
       .click()
-    await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Bathroom' }).click()
+    await findTour(page, 'XRP Lodge').getByRole('button', { name: 'Bathroom' }).click()
     await page.waitForURL(/scene=bathroom/)
     await page.reload()
-    await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Close tour' }).click()
+    await findTour(page, 'XRP Lodge').getByRole('button', { name: 'Close tour' }).click()
     await page.waitForURL(/\/browse$/)
     await page.goBack()
     await page.waitForURL(/\/developer$/)
@@ -59,7 +59,7 @@ test.describe('the virtual tour', () => {
 
   test('works on a phone, by touch', async ({ visit }) => {
     const page = await visit({ path: '/lodge/xrp-lodge?tour=xrp-lodge', context: phone })
-    await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Entrance' }).tap()
+    await findTour(page, 'XRP Lodge').getByRole('button', { name: 'Entrance' }).tap()
     await sceneShown(page, 'interior')
     await page.locator('canvas[data-ready]').waitFor()
     await page.getByRole('button', { name: /^Book · \$/ }).tap()

@@ -17,7 +17,7 @@ await build({
   logLevel: 'warn',
   define: {
     ENTRY: JSON.stringify(`/${manifest[ENTRY].file}`),
-    FILES: JSON.stringify(filesOf(manifest)),
+    FILES: JSON.stringify(listFiles(manifest)),
   },
   build: {
     outDir: client,
@@ -32,7 +32,7 @@ await build({
 })
 
 /** Scripts, styles and fonts that entry and page import, and the parts that the page loads later. */
-function filesOf(manifest) {
+function listFiles(manifest) {
   const files = new Set()
   const reach = (name, followsLazy) => {
     const chunk = manifest[name]

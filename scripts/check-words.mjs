@@ -61,8 +61,8 @@ const report = (path, source, position, text, rules) => {
 }
 
 /** The callee's text without its type arguments; of `test.each(rows)(name, …)` that of `test.each`. */
-function calleeOf({ expression }) {
-  if (ts.isCallExpression(expression)) return calleeOf(expression)
+function calleeName({ expression }) {
+  if (ts.isCallExpression(expression)) return calleeName(expression)
   return expression.getText().replaceAll(/\s/g, '')
 }
 
@@ -75,10 +75,10 @@ function isMessage(node) {
   let at = node.parent
   while (ts.isTemplateSpan(at) || ts.isTemplateExpression(at) || ts.isConditionalExpression(at))
     at = at.parent
-  return (ts.isCallExpression(at) || ts.isNewExpression(at)) && messages.test(calleeOf(at))
+  return (ts.isCallExpression(at) || ts.isNewExpression(at)) && messages.test(calleeName(at))
 }
 
-function commentsOf(source, node) {
+function listComments(source, node) {
   if (node.getChildCount(source) > 0) return []
   const text = source.text
   return [
@@ -100,7 +100,7 @@ function findings(path) {
   const visit = (node) => {
     if (ts.isIdentifier(node)) lines.push(...report(path, source, node.getStart(), node.text, terms))
     if (isMessage(node)) lines.push(...report(path, source, node.getStart(), node.text, phrases))
-    for (const { pos, end } of commentsOf(source, node)) comments.set(pos, source.text.slice(pos, end))
+    for (const { pos, end } of listComments(source, node)) comments.set(pos, source.text.slice(pos, end))
     for (const child of node.getChildren(source)) visit(child)
   }
   visit(source)

@@ -13,7 +13,7 @@ const measured = [
 /** Of the other pages outside the admin area: a library of forms or dialogs would be more. */
 const OTHERS = { scripts: 141, styles: 17.5 }
 const ENTRY = 'src/web/entry-client.tsx'
-const componentOf = (route) => `src/web/routes/${route}.tsx?tsr-split=component`
+const componentId = (route) => `src/web/routes/${route}.tsx?tsr-split=component`
 
 /** Measures what each page loads first; more than its bound fails the build. */
 export function checkFirstLoad() {
@@ -27,7 +27,7 @@ export function checkFirstLoad() {
     .map((route) => ({ name: route, route, ...OTHERS }))
   return [...measured, ...others]
     .map(({ name, route, ...bounds }) => {
-      const { scripts, styles } = filesOf(manifest, [ENTRY, componentOf(route)])
+      const { scripts, styles } = listFiles(manifest, [ENTRY, componentId(route)])
       const sizes = { scripts: kilobytes(scripts), styles: kilobytes(styles) }
       const line = `First load of ${name}, gzip: ${sizes.scripts.toFixed(1)} KB of JavaScript in ${scripts.size} files, ${sizes.styles.toFixed(1)} KB of CSS`
       for (const kind of ['scripts', 'styles'])
@@ -38,7 +38,7 @@ export function checkFirstLoad() {
 }
 
 /** The files of modules and of what they import. */
-function filesOf(manifest, names) {
+function listFiles(manifest, names) {
   const scripts = new Set()
   const styles = new Set()
   const reach = (name) => {

@@ -33,7 +33,7 @@ const firstModules = [
 ]
 
 /** These modules of the web and all that they import. */
-function modulesOf(names) {
+function listModules(names) {
   const modules = new Set()
   const reach = (file) => {
     // The route tree imports every page.
@@ -53,7 +53,7 @@ function modulesOf(names) {
  * that guests see and comes with every other page and every part that opens later; `ui/admin.css` comes with the admin area.
  */
 export function firstStyles() {
-  const first = modulesOf(firstModules)
+  const first = listModules(firstModules)
   return {
     name: 'first-styles',
     apply: 'build',
@@ -61,7 +61,7 @@ export function firstStyles() {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       const [file, query = ''] = id.split('?')
-      if (file === FIRST_SHEET) return code + sourcesOf(first)
+      if (file === FIRST_SHEET) return code + writeSources(first)
       if (!file.startsWith(web) || !file.endsWith('.tsx')) return null
       const isFirst = first.has(file)
       // A route's own module is in the first script; its views are modules of their own.
@@ -74,5 +74,5 @@ export function firstStyles() {
   }
 }
 
-const sourcesOf = (modules) =>
+const writeSources = (modules) =>
   [...modules].map((file) => `@source "${relative(dirname(FIRST_SHEET), file)}";\n`).join('')

@@ -46,7 +46,7 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
 })
 const failed = []
 try {
-  const base = await addressOf(server)
+  const base = await readAddress(server)
   if (!isForAgents && !(await judgeApi(base))) failed.push('redocly lint')
   if (!isForAgents && !(await judgePages(base))) failed.push('the Nu HTML checker')
   if (!(await judgeAgents(base))) failed.push("MCP's conformance suite")
@@ -59,7 +59,7 @@ try {
 if (failed.length > 0) giveUp(`${failed.join(' and ')} found errors: see above`)
 
 /** The address that the server prints when it is ready. */
-function addressOf(product) {
+function readAddress(product) {
   return new Promise((resolve, reject) => {
     let printed = ''
     product.stdout.on('data', (chunk) => {

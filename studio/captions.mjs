@@ -4,7 +4,7 @@ import { bedrooms } from './captions/bedrooms.mjs'
 import { daylightAlt, exteriorAlt, terraceAlt } from './captions/exteriors.mjs'
 import { firesides } from './captions/firesides.mjs'
 import { livingRooms } from './captions/living.mjs'
-import { wordsOf } from './captions/words.mjs'
+import { listWords } from './captions/words.mjs'
 import { roomIn, stillOf } from './lodges.mjs'
 
 const places = { ...livingRooms, ...bedrooms, ...baths, ...firesides }
@@ -17,9 +17,9 @@ const sceneOf = Object.fromEntries(Object.entries(stillOf).map(([scene, still]) 
 export function altOf(lodge, picture) {
   if (picture === 'daylight') return daylightAlt(lodge)
   if (picture === 'exterior') return exteriorAlt(lodge)
-  return captionOf(lodge, sceneOf[picture]).still(wordsOf(lodge))
+  return captionOf(lodge, sceneOf[picture]).still(listWords(lodge))
 }
 
 /** Alternative text of a panorama. */
 export const altOfPanorama = (lodge, scene) =>
-  scene === 'exterior' ? terraceAlt(lodge) : captionOf(lodge, scene).panorama(wordsOf(lodge))
+  scene === 'exterior' ? terraceAlt(lodge) : captionOf(lodge, scene).panorama(listWords(lodge))

@@ -9,7 +9,7 @@ const modules = new Map(
     .filter((file) => file.endsWith('.py'))
     .map((file) => [file.slice(0, -'.py'.length), readFileSync(new URL(file, folder), 'utf8')]),
 )
-const textOf = (module: string) => modules.get(module) ?? ''
+const readText = (module: string) => modules.get(module) ?? ''
 
 /** What a module defines or passes on, at its outermost level. */
 const namesIn = (text: string) =>
@@ -29,7 +29,7 @@ const imports = [...modules].flatMap(([module, text]) =>
 )
 
 test('a module of the scenes imports what another one has', () => {
-  const missing = imports.filter(({ from, name }) => !namesIn(textOf(from)).has(name))
+  const missing = imports.filter(({ from, name }) => !namesIn(readText(from)).has(name))
   expect(missing.map(({ module, from, name }) => `${module}: ${from}.${name}`)).toEqual([])
 })
 
@@ -38,12 +38,12 @@ test.each([
     lodges.flatMap(({ rooms }: { rooms: Record<string, string> }) => Object.values(rooms).map(roomOf)),
   ),
 ])('the room %s can be built, has a rug and a sign', (room) => {
-  const interiors = textOf('interiors')
+  const interiors = readText('interiors')
   const builder = new RegExp(`"${room}": (\\w+)`).exec(interiors)?.[1] ?? 'nothing'
   const module = new RegExp(`^from (\\w+) import .*\\b${builder}\\b`, 'm').exec(interiors)?.[1] ?? 'nowhere'
-  expect(namesIn(textOf(module))).toContain(builder)
+  expect(namesIn(readText(module))).toContain(builder)
   for (const table of ['RUGS', 'SIGNS'])
-    expect(new RegExp(`^${table} = \\{[^}]*"${room}": \\(`, 'm').test(textOf('room'))).toBe(true)
+    expect(new RegExp(`^${table} = \\{[^}]*"${room}": \\(`, 'm').test(readText('room'))).toBe(true)
 })
 
 test('no two lodges share a room', () => {

@@ -36,7 +36,7 @@ function enter({ address, protocol }: ChatServer, receive: (text: string) => voi
   })
 }
 
-function frameOf(protocol: Protocol, sentAt: number): string {
+function encodeFrame(protocol: Protocol, sentAt: number): string {
   const frame = {
     type: 'chat_message',
     userName: 'Ada',
@@ -65,7 +65,7 @@ export async function measureChat(server: ChatServer, load: ChatLoad): Promise<C
   const speak = async (count: number) => {
     const started = performance.now()
     for (let number = 0; number < count; number++) {
-      sockets[number % sockets.length]?.send(frameOf(server.protocol, performance.now()))
+      sockets[number % sockets.length]?.send(encodeFrame(server.protocol, performance.now()))
       await pause(Math.max(0, started + ((number + 1) * 1000) / load.aSecond - performance.now()))
     }
   }

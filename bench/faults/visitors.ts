@@ -125,7 +125,7 @@ export class Visitors {
 
   /** Counts a request and returns its reply; null without one. */
   private async request(kind: string, path: string, init: RequestInit = {}) {
-    const seen = this.seenOf(kind)
+    const seen = this.readSeen(kind)
     const [began, phaseBegan] = [performance.now(), this.phaseBegan]
     const count = (reply: string) => {
       seen.replies.set(reply, (seen.replies.get(reply) ?? 0) + 1)
@@ -145,7 +145,7 @@ export class Visitors {
     }
   }
 
-  private seenOf(kind: string): Seen {
+  private readSeen(kind: string): Seen {
     const kinds = this.phases.get(this.phase) ?? new Map<string, Seen>()
     const seen = kinds.get(kind) ?? { replies: new Map(), slowestMs: 0, firstGoodMs: null }
     kinds.set(kind, seen)

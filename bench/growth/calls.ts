@@ -19,7 +19,7 @@ function stay(): { checkIn: string; checkOut: string } {
 }
 
 /** Every call that the table has a row for. `slugs` are all lodges. */
-export function callsOf(size: Size, slugs: readonly string[], token: string): Calls {
+export function listCalls(size: Size, slugs: readonly string[], token: string): Calls {
   const headers = { authorization: `Bearer ${token}` }
   const lodge = () => slugs[below(slugs.length)]
   const month = today.slice(0, 7)

@@ -63,7 +63,7 @@ export async function explainCalls(url: string, calls: Calls): Promise<Map<strin
       context.emit({ type: 'lodges_changed' })
       notices.length = 0
       const { statusCode } = await app.inject({ url: path(), headers: headers ?? {} })
-      if (statusCode === 200) runs.push(summaryOf(notices))
+      if (statusCode === 200) runs.push(summarize(notices))
     }
     const [least] = runs.sort((a, b) => a.rows - b.rows)
     if (least) plans.set(name, least.words)
@@ -83,10 +83,10 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<void
 
 type Summary = { rows: number; words: string }
 
-function summaryOf(notices: readonly string[]): Summary {
+function summarize(notices: readonly string[]): Summary {
   const scans = notices.flatMap((notice) => {
     const start = notice.indexOf('{')
-    return start < 0 ? [] : scansOf((JSON.parse(notice.slice(start)) as { Plan: Node }).Plan)
+    return start < 0 ? [] : findScans((JSON.parse(notice.slice(start)) as { Plan: Node }).Plan)
   })
   const rows = scans.reduce((sum, scan) => sum + scan.rows, 0)
   const larger = new Map<string, number>()
@@ -96,8 +96,8 @@ function summaryOf(notices: readonly string[]): Summary {
   return { rows, words: `${notices.length} statements, ${rows} rows read${list && `: ${list}`}` }
 }
 
-function scansOf(node: Node): { what: string; rows: number }[] {
-  const below = (node.Plans ?? []).flatMap(scansOf)
+function findScans(node: Node): { what: string; rows: number }[] {
+  const below = (node.Plans ?? []).flatMap(findScans)
   const name = node['Index Name'] ?? node['Relation Name']
   if (!name || node['Node Type'] === 'Bitmap Heap Scan') return below
   const read =

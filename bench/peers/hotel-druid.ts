@@ -46,7 +46,7 @@ async function copyTo(target: string, installed: string): Promise<void> {
   )
 }
 
-const roomOf = (id: number): string => String(id).padStart(2, '0')
+const roomNumber = (id: number): string => String(id).padStart(2, '0')
 
 /** Rooms, the price of every night, and the stays. A stay holds the nights from the first to the last one's id. */
 function statementsFor(year: string, rooms: readonly Room[], stays: readonly Stay[]): string {
@@ -54,7 +54,7 @@ function statementsFor(year: string, rooms: readonly Room[], stays: readonly Sta
   return [
     ...rooms.map(
       ({ id, maxGuests }) =>
-        `update appartamenti set maxoccupanti = ${maxGuests} where idappartamenti = '${roomOf(id)}';`,
+        `update appartamenti set maxoccupanti = ${maxGuests} where idappartamenti = '${roomNumber(id)}';`,
     ),
     `update ${nights} set tariffa1 = ${PRICE};`,
     `update ntariffe${year} set tariffa1 = 'Standard' where idntariffe = 1;`,
@@ -62,7 +62,7 @@ function statementsFor(year: string, rooms: readonly Room[], stays: readonly Sta
       ({ checkIn, checkOut, lodgeId }, index) =>
         `insert into prenota${year} (idprenota, idclienti, idappartamenti, iddatainizio, iddatafine, assegnazioneapp,
            num_persone, tariffa, tariffa_tot, conferma, utente_inserimento)
-         select ${index + 1}, 1, '${roomOf(lodgeId)}', a.idperiodi, b.idperiodi, 'k', 1, 'Standard', ${PRICE}, 'S', 1
+         select ${index + 1}, 1, '${roomNumber(lodgeId)}', a.idperiodi, b.idperiodi, 'k', 1, 'Standard', ${PRICE}, 'S', 1
          from ${nights} a, ${nights} b where a.datainizio = '${checkIn}' and b.datafine = '${checkOut}';`,
     ),
   ].join('\n')

@@ -37,7 +37,7 @@ async function measure(contender: Contender, connections: number): Promise<Figur
 const figureNames = ['rate', 'p50', 'p99', 'cpu', 'database', 'rss', 'bytes', 'generatorBusy'] as const
 type Medians = Record<(typeof figureNames)[number], number>
 
-const mediansOf = (rounds: readonly Figures[]): Medians =>
+const toMedians = (rounds: readonly Figures[]): Medians =>
   Object.fromEntries(figureNames.map((name) => [name, median(rounds.map((round) => round[name]))])) as Medians
 
 export const printHead = (): void =>
@@ -76,7 +76,7 @@ export async function compare(
   for (const { base, paths } of contenders) await load(base, paths, connections, WARM_UP_SECONDS)
   for (let round = 0; round < ROUNDS; round++)
     for (const contender of contenders) rounds.get(contender)?.push(await measure(contender, connections))
-  const [own, ...others] = contenders.map((contender) => mediansOf(rounds.get(contender) ?? []))
+  const [own, ...others] = contenders.map((contender) => toMedians(rounds.get(contender) ?? []))
   if (!own) return false
   printRow(ours.name, own)
   for (const [place, other] of others.entries()) printRow(peers[place]?.name ?? '', other)

@@ -32,10 +32,10 @@ export async function compareChat(product: Product): Promise<boolean> {
   for (const { name, pid, rounds } of [own, other]) print(name, pid, rounds)
   console.log('')
   await twin.stop()
-  return cpuOf(own.rounds) < cpuOf(other.rounds)
+  return medianCpu(own.rounds) < medianCpu(other.rounds)
 }
 
-const cpuOf = (rounds: readonly ChatFigures[]): number => median(rounds.map(({ cpuEach }) => cpuEach))
+const medianCpu = (rounds: readonly ChatFigures[]): number => median(rounds.map(({ cpuEach }) => cpuEach))
 
 function print(name: string, pid: number | undefined, rounds: readonly ChatFigures[]): void {
   const middle = (figure: keyof ChatFigures) => median(rounds.map((round) => round[figure]))
@@ -43,7 +43,7 @@ function print(name: string, pid: number | undefined, rounds: readonly ChatFigur
     (middle('delivered') / LOAD.seconds).toFixed(0),
     middle('p50').toFixed(1),
     middle('p99').toFixed(1),
-    cpuOf(rounds).toFixed(2),
+    medianCpu(rounds).toFixed(2),
     residentMegabytes(pid).toFixed(0),
     middle('bytesEach').toFixed(0),
   ]

@@ -57,7 +57,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addHook('onClose', () => pubsub.close())
   const services = new Services()
   const uploads = services.provide(uploadStore, openUploads(config))
-  const host: Host = { app, context, contextOf: requestContexts(context), events, options, services }
+  const host: Host = { app, context, getContext: requestContexts(context), events, options, services }
   const measure = await registerPlatform(host, uploads)
   for (const module of modules) await module.register?.(host)
   for (const { read, ...metric } of modules.flatMap(({ metrics = [] }) => metrics))
@@ -70,7 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
 /** What every request passes, and the routes that belong to no module. */
 async function registerPlatform(
-  { app, context, contextOf, options, services }: Host,
+  { app, context, getContext, options, services }: Host,
   uploads: UploadStore,
 ): Promise<Measure> {
   const { config, database, telemetry, pubsub = inProcess } = options
@@ -85,7 +85,7 @@ async function registerPlatform(
   await acceptSockets(app)
   const measure = serveMetrics(app, config)
   measureInstance(measure, app, { context, database, pubsub, uploads })
-  healthRoutes(app, contextOf)
+  healthRoutes(app, getContext)
   serveDocs(app, config)
   serveSiteMap(app, context)
   return measure

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { healthEndpoints } from '#contract/platform/health.ts'
 import { modules } from '#server/modules.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import type { ColumnMarks } from '#server/platform/module.ts'
 import { platformData } from '#server/platform/personal-data.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -33,7 +33,7 @@ test('each column that can hold text is marked once, and each mark has its colum
     plainTypes.map((type) => sql`${type}`),
     sql`, `,
   )
-  const columns = rowsOf<Column>(
+  const columns = toRows<Column>(
     await testApp.database.db.execute(sql`
       select table_name, column_name from information_schema.columns
       where table_schema = 'public' and data_type not in (${plain})`),

@@ -20,7 +20,7 @@ function mulberry32(seed: number): () => number {
 }
 
 /** A seeded source of chance: the same seed always tells the same story. */
-export function chanceOf(seed: number): Chance {
+export function createChance(seed: number): Chance {
   const next = mulberry32(seed)
   return {
     next,

@@ -1,6 +1,6 @@
-import { type Chance, chanceOf } from './chance.ts'
-import { hexOf, mix, ramp, scaled } from './color.ts'
-import { layered, noiseOf } from './noise.ts'
+import { type Chance, createChance } from './chance.ts'
+import { mix, ramp, scaled, toHex } from './color.ts'
+import { createNoise, layered } from './noise.ts'
 import { type Program, type Sheet, vector } from './sheet.ts'
 import { box, disc } from './svg.ts'
 
@@ -77,23 +77,23 @@ function packed(sheet: Sheet, chance: Chance): Circle[] {
 /** A coin: a struck rim, a field, a glint towards the light. */
 function coin({ x, y, radius, paw }: Circle, tone: number): string {
   const ink = (paw ? gold : dust)(tone)
-  const body = disc(x, y, radius, hexOf(ink))
+  const body = disc(x, y, radius, toHex(ink))
   if (radius < 6) return body
-  const rim = `stroke="${hexOf(scaled(ink, 0.55))}" stroke-width="${(radius * 0.06 + 0.5).toFixed(2)}"`
-  const field = disc(x, y, radius * 0.76, hexOf(mix(ink, dust(1), 0.12)), rim)
+  const rim = `stroke="${toHex(scaled(ink, 0.55))}" stroke-width="${(radius * 0.06 + 0.5).toFixed(2)}"`
+  const field = disc(x, y, radius * 0.76, toHex(mix(ink, dust(1), 0.12)), rim)
   if (radius < 14) return body + field
   const glint = disc(
     x - radius * 0.16,
     y - radius * 0.18,
     radius * 0.42,
-    hexOf(mix(ink, dust(1), paw ? 0.34 : 0.5)),
+    toHex(mix(ink, dust(1), paw ? 0.34 : 0.5)),
   )
   return body + field + glint
 }
 
 export const circlePacking: Program = (sheet) => {
-  const chance = chanceOf(sheet.seed)
-  const relief = layered(noiseOf(sheet.seed + 1), 3)
+  const chance = createChance(sheet.seed)
+  const relief = layered(createNoise(sheet.seed + 1), 3)
   const stars = Array.from({ length: 420 }, () => {
     const [x, y] = [chance.between(50, 1550), chance.between(50, 1550)]
     return toRim(x, y) > -26

@@ -12,7 +12,7 @@ export function color(hex: string): Color {
   return [part(1), part(3), part(5)]
 }
 
-export function hexOf(shade: Color): string {
+export function toHex(shade: Color): string {
   const part = (value: number) =>
     Math.round(encode(value) * 255)
       .toString(16)

@@ -1,5 +1,5 @@
-import { chanceOf } from './chance.ts'
-import { noiseOf } from './noise.ts'
+import { createChance } from './chance.ts'
+import { createNoise } from './noise.ts'
 import type { Raster } from './sheet.ts'
 
 export type Finish = {
@@ -19,8 +19,8 @@ const dim = (raster: Raster, index: number, strength: number) => {
 
 /** Grain is laid on after the reduction, at the print's own pixels, or it would average away. */
 export function finished(raster: Raster, seed: number, finish: Finish): Raster {
-  const chance = chanceOf(seed ^ 0x5eed)
-  const mottle = noiseOf(seed ^ 0xbeef)
+  const chance = createChance(seed ^ 0x5eed)
+  const mottle = createNoise(seed ^ 0xbeef)
   const data = new Float32Array(raster.data.length)
   for (let index = 0; index < raster.width * raster.height; index++) {
     const column = index % raster.width

@@ -1,5 +1,5 @@
-import { type Chance, chanceOf } from './chance.ts'
-import { layered, noiseOf } from './noise.ts'
+import { type Chance, createChance } from './chance.ts'
+import { createNoise, layered } from './noise.ts'
 import { type Program, type Sheet, vector } from './sheet.ts'
 import { box, curve, type Point, stroke } from './svg.ts'
 
@@ -27,7 +27,7 @@ type Field = (x: number, y: number) => number
 
 /** Two broad currents bend towards each other and cross near the middle of the sheet. */
 function currents(sheet: Sheet): Field {
-  const noise = layered(noiseOf(sheet.seed), 2)
+  const noise = layered(createNoise(sheet.seed), 2)
   return (x, y) => {
     const across = (x - sheet.width / 2) / sheet.width
     const down = (y - sheet.height / 2) / sheet.height
@@ -87,7 +87,7 @@ function ribbon(points: readonly Point[], width: number, chance: Chance): string
 }
 
 export const flowField: Program = (sheet) => {
-  const chance = chanceOf(sheet.seed)
+  const chance = createChance(sheet.seed)
   const field = currents(sheet)
   const ground = occupancy(sheet)
   const marks: string[] = []

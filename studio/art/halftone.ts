@@ -1,6 +1,6 @@
-import { chanceOf } from './chance.ts'
+import { createChance } from './chance.ts'
 import { type Color, color } from './color.ts'
-import { layered, noiseOf } from './noise.ts'
+import { createNoise, layered } from './noise.ts'
 import { type Program, type Sheet, shade } from './sheet.ts'
 
 const PITCH = 15
@@ -57,8 +57,8 @@ function screened(ink: Ink, x: number, y: number): number {
 }
 
 function inks(sheet: Sheet): Ink[] {
-  const chance = chanceOf(sheet.seed)
-  const wobble = noiseOf(sheet.seed)
+  const chance = createChance(sheet.seed)
+  const wobble = createNoise(sheet.seed)
   const bend = (turn: number) => wobble(Math.cos(turn) * 1.7 + 3, Math.sin(turn) * 1.7)
   const far = (x: number, y: number) => Math.hypot(x - HIT.x, y - HIT.y)
   const rings = (x: number, y: number) => 0.5 + 0.5 * Math.cos(far(x, y) / (26 + far(x, y) * 0.016))
@@ -108,7 +108,7 @@ function inks(sheet: Sheet): Ink[] {
 
 export const halftone: Program = (sheet) => {
   const paper = color('#f8efdc')
-  const dry = layered(noiseOf(sheet.seed + 3), 3)
+  const dry = layered(createNoise(sheet.seed + 3), 3)
   const layers = inks(sheet)
   return shade(sheet, (x, y) => {
     const inset = Math.min(x - MARGIN, y - MARGIN, sheet.width - MARGIN - x, sheet.height - MARGIN - y)

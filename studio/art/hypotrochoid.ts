@@ -1,6 +1,6 @@
-import { chanceOf } from './chance.ts'
+import { createChance } from './chance.ts'
 import { color, mix, scaled } from './color.ts'
-import { layered, noiseOf } from './noise.ts'
+import { createNoise, layered } from './noise.ts'
 import { type Program, type Sheet, vector } from './sheet.ts'
 import { box, line, type Point, stroke } from './svg.ts'
 
@@ -86,10 +86,10 @@ function plate(sheet: Sheet): string {
 }
 
 export const hypotrochoid: Program = async (sheet) => {
-  const chance = chanceOf(sheet.seed)
+  const chance = createChance(sheet.seed)
   const drawing = await vector(sheet, box(0, 0, sheet.width, sheet.height, '#000') + plate(sheet))
-  const wash = layered(noiseOf(sheet.seed), 4)
-  const bristle = noiseOf(sheet.seed + 6)
+  const wash = layered(createNoise(sheet.seed), 4)
+  const bristle = createNoise(sheet.seed + 6)
   const [paper, blue, deep] = [color('#f3eee2'), color('#1748a8'), color('#0a2a70')]
   const slant = chance.between(-4, 4)
   // The coat was brushed on by hand: streaks along the stroke, a ragged end at every edge.

@@ -1,5 +1,5 @@
 import { type Color, mix, ramp } from './color.ts'
-import { layered, noiseOf } from './noise.ts'
+import { createNoise, layered } from './noise.ts'
 import { type Program, shade } from './sheet.ts'
 
 const MARGIN = 96
@@ -22,7 +22,7 @@ function dome(x: number, y: number): number {
 }
 
 export const moire: Program = (sheet) => {
-  const haze = layered(noiseOf(sheet.seed), 2)
+  const haze = layered(createNoise(sheet.seed), 2)
   return shade(sheet, (x, y): Color => {
     const inset = Math.min(x - MARGIN, y - MARGIN, sheet.width - MARGIN - x, sheet.height - MARGIN - y)
     const night: Color = [0.0036, 0.0032, 0.0086]

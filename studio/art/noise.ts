@@ -1,12 +1,12 @@
-import { chanceOf } from './chance.ts'
+import { createChance } from './chance.ts'
 
 export type Noise = (x: number, y: number) => number
 
 const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10)
 
 /** Gradient noise, about -1 to 1, with features one unit wide. */
-export function noiseOf(seed: number): Noise {
-  const chance = chanceOf(seed)
+export function createNoise(seed: number): Noise {
+  const chance = createChance(seed)
   const order = Uint8Array.from({ length: 256 }, (_, index) => index)
   for (let index = 255; index > 0; index--) {
     const other = chance.whole(index + 1)

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from './chance.ts'
+import { type Chance, createChance } from './chance.ts'
 import { type Program, vector } from './sheet.ts'
 import { box, disc, filled, gradient, oval, stroke } from './svg.ts'
 
@@ -75,7 +75,7 @@ const FADES =
   '<linearGradient id="belly" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="#fffaf0"/><stop offset="1" stop-color="#cfdcea"/></linearGradient>'
 
 export const phyllotaxis: Program = (sheet) => {
-  const chance = chanceOf(sheet.seed)
+  const chance = createChance(sheet.seed)
   const ice = gradient(
     'ice',
     [0, 0],

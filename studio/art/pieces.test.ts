@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from './pieces.ts'
 import { printed } from './press.ts'
-import { bytesOf } from './sheet.ts'
+import { toBytes } from './sheet.ts'
 
-const proofOf = async (slug: string, seed?: number) => {
+const drawProof = async (slug: string, seed?: number) => {
   const piece = catalog.find((one) => one.slug === slug)
   if (!piece) throw new Error(`No piece is called ${slug}`)
-  return bytesOf(await printed({ ...piece, seed: seed ?? piece.seed }, 0.1))
+  return toBytes(await printed({ ...piece, seed: seed ?? piece.seed }, 0.1))
 }
 
 describe('a print', () => {
   for (const slug of ['xrp-ledger-currents', 'solana-proof-of-sun', 'stellar-lumens-long-exposure']) {
     it(`of ${slug} is the same picture, byte for byte, whenever its seed is the same`, async () => {
-      expect((await proofOf(slug)).equals(await proofOf(slug))).toBe(true)
+      expect((await drawProof(slug)).equals(await drawProof(slug))).toBe(true)
     })
   }
 
   it('of another seed is another picture', async () => {
-    expect((await proofOf('tezos-amendment')).equals(await proofOf('tezos-amendment', 7))).toBe(false)
+    expect((await drawProof('tezos-amendment')).equals(await drawProof('tezos-amendment', 7))).toBe(false)
   })
 })
 

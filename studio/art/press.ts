@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { finished } from './finish.ts'
 import type { Piece } from './piece.ts'
-import { bytesOf, type Raster, reduced } from './sheet.ts'
+import { type Raster, reduced, toBytes } from './sheet.ts'
 
 const WIDTHS = [480, 960, 1600] as const
 
@@ -27,7 +27,7 @@ export async function printed(piece: Piece, size = 1): Promise<Raster> {
 }
 
 const image = (raster: Raster) =>
-  sharp(bytesOf(raster), { raw: { width: raster.width, height: raster.height, channels: 3 } })
+  sharp(toBytes(raster), { raw: { width: raster.width, height: raster.height, channels: 3 } })
 
 /** Writes the files the site serves: AVIF in three widths (never enlarged) and one WebP. */
 export async function publish(piece: Piece, raster: Raster, folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Color, color, mix, ramp, scaled } from './color.ts'
-import { layered, type Noise, noiseOf } from './noise.ts'
+import { createNoise, layered, type Noise } from './noise.ts'
 import { type Program, shade } from './sheet.ts'
 
 type Vector = readonly [number, number, number]
@@ -126,8 +126,8 @@ const swell = (x: number, z: number, weather: Noise) => {
 }
 
 export const rayMarching: Program = (sheet) => {
-  const pores = layered(noiseOf(sheet.seed), 2)
-  const weather = layered(noiseOf(sheet.seed + 1), 3)
+  const pores = layered(createNoise(sheet.seed), 2)
+  const weather = layered(createNoise(sheet.seed + 1), 3)
   const seen = (from: Vector, along: Vector): Color => {
     const gone = march(from, along)
     return gone < 0 ? backdrop(along) : skin(add(from, along, gone), along, pores)

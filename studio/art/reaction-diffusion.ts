@@ -1,6 +1,6 @@
-import { chanceOf } from './chance.ts'
+import { createChance } from './chance.ts'
 import { color, mix, ramp, scaled } from './color.ts'
-import { layered, noiseOf } from './noise.ts'
+import { createNoise, layered } from './noise.ts'
 import { type Program, type Sheet, shade } from './sheet.ts'
 
 // Simulated at a fixed grid whatever the print's size, so that a proof shows the same skin.
@@ -17,7 +17,7 @@ const iris = ramp('#3a1c07', '#9c5a12', '#e6a72c', '#ffe391')
 type Chemistry = { a: Float32Array; b: Float32Array }
 
 function seeded(seed: number): Chemistry {
-  const chance = chanceOf(seed)
+  const chance = createChance(seed)
   const a = new Float32Array(WIDE * HIGH).fill(1)
   const b = new Float32Array(WIDE * HIGH)
   for (let drop = 0; drop < 900; drop++) {
@@ -31,7 +31,7 @@ function seeded(seed: number): Chemistry {
 function grown(seed: number): Float32Array {
   let { a, b } = seeded(seed)
   let [nextA, nextB]: Float32Array[] = [new Float32Array(a), new Float32Array(b)]
-  const noise = layered(noiseOf(seed + 5), 2)
+  const noise = layered(createNoise(seed + 5), 2)
   const feed = Float32Array.from(a, (_, i) => 0.0335 + noise((i % WIDE) / 250, i / WIDE / 250) * 0.006)
   const kill = Float32Array.from(a, (_, i) => 0.0606 + ((i % WIDE) / WIDE + i / WIDE / HIGH - 1) * 0.0016)
   for (let round = 0; round < ROUNDS; round++) {
@@ -76,7 +76,7 @@ function reader(field: Float32Array, sheet: Sheet) {
 
 export const reactionDiffusion: Program = (sheet) => {
   const height = reader(grown(sheet.seed), sheet)
-  const fibres = layered(noiseOf(sheet.seed + 9), 3)
+  const fibres = layered(createNoise(sheet.seed + 9), 3)
   const unit = sheet.width / WIDE
   const eye = (x: number, y: number) => {
     const [dx, dy] = [(x / unit - EYE.x) / EYE.radius, ((y / unit - EYE.y) * 1.1) / EYE.radius]

@@ -1,5 +1,5 @@
-import { type Chance, chanceOf } from './chance.ts'
-import { hexOf, mix, ramp } from './color.ts'
+import { type Chance, createChance } from './chance.ts'
+import { mix, ramp, toHex } from './color.ts'
 import { type Program, type Sheet, vector } from './sheet.ts'
 import { box, disc, gradient, line, type Point, stroke } from './svg.ts'
 
@@ -60,7 +60,7 @@ function candles(points: readonly Point[], chance: Chance): string {
 }
 
 export const ridgelines: Program = (sheet: Sheet) => {
-  const chance = chanceOf(sheet.seed)
+  const chance = createChance(sheet.seed)
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const depth = row / (ROWS - 1)
     const base = 392 + depth ** 1.35 * 610
@@ -74,12 +74,12 @@ export const ridgelines: Program = (sheet: Sheet) => {
       id,
       [0, base - height * 0.9],
       [0, base + 70],
-      [hexOf(mix(ink, near(0.1), 0.16)), hexOf(ink), hexOf(mix(ink, near(0.05), 0.5 - depth * 0.4))],
+      [toHex(mix(ink, near(0.1), 0.16)), toHex(ink), toHex(mix(ink, near(0.05), 0.5 - depth * 0.4))],
     )
     const area = `<path d="${line(points)}L${sheet.width + 40} ${sheet.height}L-40 ${sheet.height}Z" fill="url(#${id})"/>`
     const rim = stroke(
       line(points),
-      hexOf(mix(ink, near(depth < 0.5 ? 1 : 0.12), depth < 0.5 ? 0.16 + depth * 0.3 : 0.5)),
+      toHex(mix(ink, near(depth < 0.5 ? 1 : 0.12), depth < 0.5 ? 0.16 + depth * 0.3 : 0.5)),
       0.9 + depth * 0.9,
       'stroke-linejoin="round"',
     )

@@ -95,7 +95,7 @@ export function reduced(raster: Raster, by: number): Raster {
 }
 
 /** 8-bit sRGB bytes. */
-export function bytesOf(raster: Raster): Buffer {
+export function toBytes(raster: Raster): Buffer {
   const bytes = Buffer.alloc(raster.data.length)
   for (let index = 0; index < bytes.length; index++)
     bytes[index] = Math.round(encode(raster.data[index]) * 255)

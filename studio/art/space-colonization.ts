@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from './chance.ts'
+import { type Chance, createChance } from './chance.ts'
 import { type Program, type Sheet, vector } from './sheet.ts'
 import { box, disc, filled, gradient, line, oval, stroke } from './svg.ts'
 
@@ -113,7 +113,7 @@ function squirrel(): string {
 }
 
 export const spaceColonization: Program = (sheet: Sheet) => {
-  const chance = chanceOf(sheet.seed)
+  const chance = createChance(sheet.seed)
   const twigs = weighed(grown(chance))
   const wood = twigs
     .filter(({ parent }) => parent >= 0)

@@ -1,6 +1,6 @@
-import { type Chance, chanceOf } from './chance.ts'
+import { type Chance, createChance } from './chance.ts'
 import { type Color, color, mix, ramp } from './color.ts'
-import { layered, type Noise, noiseOf } from './noise.ts'
+import { createNoise, layered, type Noise } from './noise.ts'
 import { addLight, type Program, type Raster, type Sheet, shade } from './sheet.ts'
 
 const POLE = { x: 470, y: 560 }
@@ -71,13 +71,13 @@ function expose(raster: Raster, sheet: Sheet, chance: Chance) {
 }
 
 export const starTrails: Program = (sheet) => {
-  const air = layered(noiseOf(sheet.seed), 4)
-  const hills = layered(noiseOf(sheet.seed + 2), 4)
+  const air = layered(createNoise(sheet.seed), 4)
+  const hills = layered(createNoise(sheet.seed + 2), 4)
   const raster = shade(sheet, (x, y) => {
     const down = Math.min(1, (y / 1390) ** 1.7)
     return night(down * 0.94 + air(x / 700, y / 360) * 0.09 * (1 - down * 0.5))
   })
-  expose(raster, sheet, chanceOf(sheet.seed))
+  expose(raster, sheet, createChance(sheet.seed))
   const ground = shade(sheet, (x, y) => {
     const house = lodge(x, y)
     if (house) return house

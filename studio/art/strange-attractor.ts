@@ -1,4 +1,4 @@
-import { chanceOf } from './chance.ts'
+import { createChance } from './chance.ts'
 import { ramp } from './color.ts'
 import { blank, type Program, type Raster, type Sheet } from './sheet.ts'
 
@@ -36,7 +36,7 @@ function spread(shape: Shape): number {
 }
 
 function lives(seed: number): Shape[] {
-  const chance = chanceOf(seed)
+  const chance = createChance(seed)
   const found: { shape: Shape; score: number }[] = []
   for (let trial = 0; trial < 900; trial++) {
     const part = () => chance.between(1.2, 2.1) * (chance.next() < 0.5 ? -1 : 1)

@@ -1,5 +1,5 @@
-import { type Chance, chanceOf } from './chance.ts'
-import { hexOf, mix, ramp } from './color.ts'
+import { type Chance, createChance } from './chance.ts'
+import { mix, ramp, toHex } from './color.ts'
 import { type Program, type Sheet, vector } from './sheet.ts'
 import { box, filled, gradient, line, oval, type Point } from './svg.ts'
 
@@ -35,8 +35,8 @@ function facet(triangle: Triangle, side: number, height: number, chance: Chance)
     sheen((middleX / 1200) * 1.3 - 0.2 + chance.bell() * 0.12),
     Math.max(0, chance.bell() * 0.2 + 0.14 + rise * 0.12),
   )
-  const edge = `stroke="${hexOf(mix(colour, light(1), 0.24))}" stroke-width=".7" stroke-linejoin="round"`
-  return filled(`${line(triangle)}Z`, hexOf(colour), edge)
+  const edge = `stroke="${toHex(mix(colour, light(1), 0.24))}" stroke-width=".7" stroke-linejoin="round"`
+  return filled(`${line(triangle)}Z`, toHex(colour), edge)
 }
 
 type Shard = { foot: number; lean: number; height: number; width: number; sink: number }
@@ -90,7 +90,7 @@ function cluster(chance: Chance): string {
 }
 
 export const triangleSubdivision: Program = (sheet: Sheet) => {
-  const crystal = cluster(chanceOf(sheet.seed))
+  const crystal = cluster(createChance(sheet.seed))
   const { width, height } = sheet
   const air = gradient('air', [0, 0], [0, GROUND], ['#cfcbe6', '#dfd8ea', '#efdfe4', '#f7e8df'])
   const water = gradient('water', [0, GROUND], [0, height], ['#d9cbdb', '#a9a3cb', '#5d5a94'])

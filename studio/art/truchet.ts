@@ -1,5 +1,5 @@
-import { type Chance, chanceOf } from './chance.ts'
-import { noiseOf } from './noise.ts'
+import { type Chance, createChance } from './chance.ts'
+import { createNoise } from './noise.ts'
 import { type Program, type Sheet, vector } from './sheet.ts'
 import { box, disc, gradient } from './svg.ts'
 
@@ -11,7 +11,7 @@ type Tile = { x: number; y: number; size: number; level: number }
 
 /** Large tiles split where the noise is high: the pattern amends itself into finer versions. */
 function amended(sheet: Sheet, chance: Chance): Tile[] {
-  const noise = noiseOf(sheet.seed)
+  const noise = createNoise(sheet.seed)
   const split = (tile: Tile): Tile[] => {
     const urge =
       noise((tile.x + tile.size / 2) / 420, (tile.y + tile.size / 2) / 420) + chance.between(-0.25, 0.25)
@@ -72,7 +72,7 @@ function winged(tile: Tile, chance: Chance): string {
 }
 
 export const truchet: Program = (sheet) => {
-  const chance = chanceOf(sheet.seed)
+  const chance = createChance(sheet.seed)
   const sea = gradient(
     'sea',
     [200, 100],

@@ -1,6 +1,6 @@
-import { type Chance, chanceOf } from './chance.ts'
+import { type Chance, createChance } from './chance.ts'
 import { type Color, color, mix, scaled } from './color.ts'
-import { layered, noiseOf } from './noise.ts'
+import { createNoise, layered } from './noise.ts'
 import { type Program, type Sheet, shade } from './sheet.ts'
 import { regionAt, regions, SHAPES } from './shiba-window.ts'
 import type { Point } from './svg.ts'
@@ -91,8 +91,8 @@ function panes(sheet: Sheet, sites: readonly Site[]) {
 }
 
 export const voronoiGlass: Program = (sheet) => {
-  const chance = chanceOf(sheet.seed)
-  const streaks = layered(noiseOf(sheet.seed + 2), 4)
+  const chance = createChance(sheet.seed)
+  const streaks = layered(createNoise(sheet.seed + 2), 4)
   const paneAt = panes(sheet, glazed(sheet, chance))
   return shade(sheet, (x, y) => {
     const inset = Math.min(x - MARGIN, y - MARGIN, sheet.width - MARGIN - x, sheet.height - MARGIN - y)

@@ -1,5 +1,5 @@
 import { type Color, color, mix, ramp, scaled } from './color.ts'
-import { layered, noiseOf } from './noise.ts'
+import { createNoise, layered } from './noise.ts'
 import { type Program, type Sheet, shade } from './sheet.ts'
 
 const PITCH = 6
@@ -42,9 +42,9 @@ export const weaving: Program = (sheet: Sheet) => {
     Math.floor((sheet.width - 2 * LEFT) / PITCH),
     Math.floor((sheet.height - 2 * TOP) / PITCH),
   ]
-  const fibre = noiseOf(sheet.seed)
-  const ripple = layered(noiseOf(sheet.seed + 4), 2)
-  const dye = noiseOf(sheet.seed + 8)
+  const fibre = createNoise(sheet.seed)
+  const ripple = layered(createNoise(sheet.seed + 4), 2)
+  const dye = createNoise(sheet.seed + 8)
   const over = Array.from({ length: ends * picks }, (_, index) => {
     const [end, pick] = [index % ends, Math.floor(index / ends)]
     return weftOver(end, pick, drafted(end / ends, pick / picks, ripple))

@@ -1,5 +1,5 @@
 // Alternative texts of the lodges from outside.
-import { wordsOf } from './words.mjs'
+import { listWords } from './words.mjs'
 
 const exterior = {
   'xrp-lodge': 'Gold light traces an A-frame above a turquoise pool, jagged mountains behind it at dusk',
@@ -51,6 +51,6 @@ export const daylightAlt = ({ slug, landscape }) =>
   `The same A-frame by day: ${byDay[slug] ?? byDay[landscape]}`
 
 export const terraceAlt = (lodge) => {
-  const { light, view } = wordsOf(lodge)
+  const { light, view } = listWords(lodge)
   return `All around on the deck at nightfall: the lit A-frame edged in ${light}, hot tub, fire pit${lodge.pool ? ', the pool' : ' and path'} and ${view}`
 }

@@ -209,7 +209,7 @@ export const withShape = (shape, words) => `a ${shape} ${withoutArticle(words)}`
  */
 
 /** @returns {Words} */
-export function wordsOf({ slug, landscape }) {
+export function listWords({ slug, landscape }) {
   const wears = inside[slug]
   return {
     ...wears,

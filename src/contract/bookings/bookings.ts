@@ -17,7 +17,7 @@ import {
   trimmedText,
   wholeNumber,
 } from '../platform/fields.ts'
-import { pageOf } from '../platform/paging.ts'
+import { pageSchema } from '../platform/paging.ts'
 import { GivenCode } from '../promotions/promotion-fields.ts'
 import { AgreedVersions, Agreement } from './agreement.ts'
 import { CancellationPolicy } from './cancellation-policy.ts'
@@ -470,7 +470,7 @@ export const bookingEndpoints = endpoints({
       'Bookings, newest first, or by check-in with `sort=checkIn`; `from` and `to` select stays with a night in that range',
     access: 'manager',
     scope: 'bookings:read',
-    query: pageOf(DEFAULT_BOOKINGS).extend({
+    query: pageSchema(DEFAULT_BOOKINGS).extend({
       ...BookingFilter.shape,
       sort: BookingSort.default('created'),
     }),

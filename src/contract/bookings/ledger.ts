@@ -1,5 +1,5 @@
 import { type PlannedPart, splitDue } from './payment-plan.ts'
-import { totalCentsOf } from './quote.ts'
+import { computeTotalCents } from './quote.ts'
 import type { StayMoney } from './stay-money.ts'
 
 /** A completed or refunded payment in cents; `refundTo` is the refund it will have reached in all. */
@@ -21,13 +21,13 @@ type Terms = {
 }
 
 /** Adds up the ledger of a stay with this price. */
-export function ledgerOf(
+export function computeLedger(
   totalCents: number,
   payments: readonly StayPayment[],
   { schedule = [], today = '', isOver = false, writtenOffCents = 0 }: Terms = {},
 ): StayMoney {
-  const sum = (centsOf: (payment: StayPayment) => number) =>
-    payments.reduce((cents, payment) => cents + centsOf(payment), 0)
+  const sum = (centsIn: (payment: StayPayment) => number) =>
+    payments.reduce((cents, payment) => cents + centsIn(payment), 0)
   const onItsWay = ({ refunded, refundTo }: StayPayment) => Math.max(0, refundTo - refunded)
   const paidCents = sum(({ paid }) => paid)
   const refundedCents = sum(({ refunded }) => refunded)
@@ -71,5 +71,5 @@ type Priced = {
 /** Cents that the stay costs in its present status. */
 export function costCents(stay: Priced): number {
   if (stay.status === 'declined') return 0
-  return stay.status === 'cancelled' ? (stay.keptCents ?? 0) : totalCentsOf(stay)
+  return stay.status === 'cancelled' ? (stay.keptCents ?? 0) : computeTotalCents(stay)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Charges, Fee, Tax } from '../charges/charges.ts'
 import { addDays, nightsBetween } from '../platform/dates.ts'
-import { brokenRateRule, type RateOverride, ratesOf } from '../rates/tariff.ts'
+import { brokenRateRule, type RateOverride, rateByDate } from '../rates/tariff.ts'
 import { rounds } from '../testing/rounds.ts'
 import { type Discount, day1Discount, type QuotedStay, quoteStay } from './quote.ts'
 
@@ -27,7 +27,7 @@ const aTax = (change: object): Tax =>
 const quote = (stay: QuotedStay, charges: Partial<Charges>, overrides: RateOverride[] = [], day1 = false) =>
   quoteStay(
     stay,
-    { fees: [], taxes: [], ...charges, rateOn: ratesOf(450, overrides) },
+    { fees: [], taxes: [], ...charges, rateOn: rateByDate(450, overrides) },
     day1 ? [day1Discount] : [],
   )
 
@@ -138,7 +138,7 @@ test('a quote equals the reference price and the sum of its lines, for 10,000 ra
       (stay, base, overrides, charges, day1) => {
         const quoted = quoteStay(
           stay,
-          { ...charges, rateOn: ratesOf(base, overrides) },
+          { ...charges, rateOn: rateByDate(base, overrides) },
           day1 ? [day1Discount] : [],
         )
         expect(quoted).toMatchObject(priceByHand(stay, base, overrides, charges, day1))
@@ -156,7 +156,7 @@ test('of several discounts the one that saves most applies alone, of equal ones 
     amount,
   })
   const off = (...discounts: Discount[]) =>
-    quoteStay(aStay(), { fees: [], taxes: [], rateOn: ratesOf(450, []) }, discounts)
+    quoteStay(aStay(), { fees: [], taxes: [], rateOn: rateByDate(450, []) }, discounts)
   expect(off(offer('A', 10), offer('B', null, 135), offer('C', 5))).toMatchObject({
     discount: 135,
     discountName: 'A',
@@ -221,9 +221,9 @@ test('fees and taxes follow the nights as lines of their own', () => {
 
 test('a tax is rounded half up, to the cent', () => {
   const night = aStay({ checkOut: '2026-12-05' })
-  const taxOf = (percent: string) => quote(night, { taxes: [aTax({ percent })] }).taxCents
+  const taxAt = (percent: string) => quote(night, { taxes: [aTax({ percent })] }).taxCents
   // 450 dollars at 0.0011 % are 0.495 cents, at 0.0012 % 0.54, and at 0.01 % 4.5.
-  expect(['0.0011', '0.0012', '0.01'].map(taxOf)).toEqual([0, 1, 5])
+  expect(['0.0011', '0.0012', '0.01'].map(taxAt)).toEqual([0, 1, 5])
 })
 
 test('a tax holds for check-ins from its first date to the day before its last', () => {
@@ -243,7 +243,7 @@ test.each([
   [anOverride('2026-12-04', { arrival: false }), 'checkIn', 'No arrivals on this day'],
   [anOverride('2026-12-07', { departure: false }), 'checkOut', 'No departures on this day'],
 ])('a stay that breaks %j is refused at its field', (override, path, message) => {
-  expect(brokenRateRule(aStay(), ratesOf(450, [override]))).toEqual({ path, message })
+  expect(brokenRateRule(aStay(), rateByDate(450, [override]))).toEqual({ path, message })
 })
 
 test('rules of days other than arrival and departure do not apply to a stay', () => {
@@ -252,5 +252,5 @@ test('rules of days other than arrival and departure do not apply to a stay', ()
     anOverride('2026-12-05', { arrival: false, departure: false, minNights: 9 }),
     anOverride('2026-12-07', { arrival: false, minNights: 9 }),
   ]
-  expect(brokenRateRule(aStay(), ratesOf(450, overrides))).toBeNull()
+  expect(brokenRateRule(aStay(), rateByDate(450, overrides))).toBeNull()
 })

@@ -84,7 +84,7 @@ export function quoteStay(stay: QuotedStay, tariff: Tariff, discounts: readonly 
   const taxable = { nights: (subtotal - discount) * 100, fees: feesCents + taxedCents }
   const taxes = tariff.taxes
     .filter((tax) => holdsFor(tax, stay.checkIn) && !isTaxFree(tax))
-    .map((tax): PriceLine => ({ kind: 'tax', name: tax.name, cents: taxCentsOf(tax, party, taxable) }))
+    .map((tax): PriceLine => ({ kind: 'tax', name: tax.name, cents: computeTaxCents(tax, party, taxable) }))
   const taxCents = sum(taxes.map(({ cents }) => cents))
   const total = subtotal - discount + (feesCents + extrasCents) / 100
   return {
@@ -113,7 +113,7 @@ type Price = {
 }
 
 /** A booking's price in cents: taxes included, less what was refunded as goodwill. */
-export function totalCentsOf({ totalPrice, taxCents, lines }: Price): number {
+export function computeTotalCents({ totalPrice, taxCents, lines }: Price): number {
   const goodwill = lines.filter(({ kind }) => kind === 'goodwill').map(({ cents }) => cents)
   return Math.max(0, totalPrice * 100 + taxCents + sum(goodwill))
 }
@@ -124,7 +124,7 @@ export function keepGoodwill<Q extends Pick<Quote, 'lines' | 'total' | 'taxCents
   before: readonly PriceLine[],
 ): Q {
   const lines = [...quote.lines, ...before.filter(({ kind }) => kind === 'goodwill')]
-  return { ...quote, lines, totalCents: totalCentsOf({ ...quote, totalPrice: quote.total, lines }) }
+  return { ...quote, lines, totalCents: computeTotalCents({ ...quote, totalPrice: quote.total, lines }) }
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
@@ -195,7 +195,7 @@ export const holdsFor = ({ from, to }: Tax, checkIn: string): boolean =>
 const isTaxFree = (tax: Tax): boolean => tax.kind === 'percent' && Number(tax.percent) === 0
 
 /** Rounded half up to the cent, once, on the tax's base. */
-function taxCentsOf(
+function computeTaxCents(
   tax: Tax,
   { nights, guests }: PricedParty,
   taxable: { nights: number; fees: number },

@@ -110,7 +110,7 @@ const SeenEvent = CalendarEvent.extend({ closesNights: z.boolean().nullish() }).
   changedAt: true,
 })
 
-export const eventFieldsOf = ({
+export const toEventFields = ({
   title,
   description,
   eventDate,

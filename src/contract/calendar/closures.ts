@@ -51,7 +51,7 @@ export type Closure = z.infer<typeof Closure>
 const ClosureFields = Closure.pick({ lodgeSlug: true, from: true, to: true, reason: true })
 export type ClosureFields = z.infer<typeof ClosureFields>
 
-export const closureFieldsOf = ({ lodgeSlug, from, to, reason }: ClosureFields): ClosureFields => ({
+export const toClosureFields = ({ lodgeSlug, from, to, reason }: ClosureFields): ClosureFields => ({
   lodgeSlug,
   from,
   to,

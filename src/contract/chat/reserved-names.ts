@@ -7,18 +7,18 @@ const lookAlikes =
   'aаαɑᴀΑ4@ bвьβʙΒ cсϲᴄ dԁđᴅ eеєεᴇΕ3€ fꜰ gɡɢ hһнʜΗ ilіιıɪʟӏłΙ1|! kкκᴋΚ mмᴍΜ nпηոɴΝ ' +
   'oоοσօøᴏΟ0 pрρᴘΡ rгʀ sѕꜱ5$ tтτᴛΤ7 uυցᴜ vѵνᴠ wԝѡшωᴡ xхχ yуγʏΥ'
 
-const latinOf = new Map(
+const latinLetters = new Map(
   lookAlikes.split(' ').flatMap(([latin = '', ...others]) => others.map((other) => [other, latin])),
 )
 
 /** Looks up the letter before folding its case: a Greek capital Nu looks like N, its small letter like v. */
 function latin(letter: string): string {
   const lower = letter.toLowerCase()
-  return latinOf.get(letter) ?? latinOf.get(lower) ?? lower
+  return latinLetters.get(letter) ?? latinLetters.get(lower) ?? lower
 }
 
 /** The words of a text in small Latin letters; 'LodgeOwner' is two. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const parted = text.replaceAll(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')
   return [...parted]
     .map(latin)
@@ -27,7 +27,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-const folded = (names: string): ReadonlySet<string> => new Set(names.split(' ').flatMap(wordsOf))
+const folded = (names: string): ReadonlySet<string> => new Set(names.split(' ').flatMap(splitWords))
 
 const reservedNames = folded(
   'theowner admins owners mod moderator moderators host thehost staff support ' +
@@ -46,7 +46,7 @@ export function isReservedName(name: string): boolean {
     .map((spelling) => spelling.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .flatMap((spelling) => [spelling, spelling.replaceAll(/\P{L}/gu, ' ')])
   return spellings.some((spelling) => {
-    const words = wordsOf(spelling)
+    const words = splitWords(spelling)
     const whole = words.join('')
     // 'Mo D.' is a name with an initial; longer words that are apart, like 'Ad min', are no names.
     if (whole.length < 5 && words.length === 2 && spelling.includes(' ')) return false

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Email, Instant, requiredLine } from '../platform/fields.ts'
-import { pageOf } from '../platform/paging.ts'
+import { pageSchema } from '../platform/paging.ts'
 import { packageIds } from './investments.ts'
 
 /** Name and address of a visitor who wants to hear about a package. */
@@ -46,7 +46,7 @@ export const interestEndpoints = endpoints({
     path: '/api/admin/investment-interests',
     summary: 'Registered interest in investment packages, newest first',
     access: 'manager',
-    query: pageOf(100),
+    query: pageSchema(100),
     reply: z.array(Interest),
     errors: ['invalid'],
   },

@@ -71,7 +71,7 @@ export const tiers: readonly Tier[] = [
   },
 ]
 
-export function tierOf(id: TierId): Tier {
+export function findTier(id: TierId): Tier {
   const tier = tiers.find((known) => known.id === id)
   if (!tier) throw new Error(`no tier ${id}`)
   return tier
@@ -145,8 +145,8 @@ export function packageNamed(text: string): InvestmentPackage | undefined {
 
 /** The badge a paid package earns: gold for 50,000 or more, silver for 15,000 or more, otherwise bronze. */
 export function tierOfInvestment(dollars: number): TierId {
-  if (dollars >= tierOf('gold_investor').minimum) return 'gold_investor'
-  return dollars >= tierOf('silver_investor').minimum ? 'silver_investor' : 'bronze_investor'
+  if (dollars >= findTier('gold_investor').minimum) return 'gold_investor'
+  return dollars >= findTier('silver_investor').minimum ? 'silver_investor' : 'bronze_investor'
 }
 
 /** The specification's presentation figures; pages mark them as illustrative. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Instant, SearchText } from '../platform/fields.ts'
-import { pageOf } from '../platform/paging.ts'
+import { pageSchema } from '../platform/paging.ts'
 
 /** An e-mail of the outbox, for the owner. */
 export const OutboxEmail = z.object({
@@ -33,7 +33,7 @@ export const mailEndpoints = endpoints({
     summary:
       'Email written and not yet sent, then the latest sent; `sends` says whether a mail server is configured, `total` how many the filter finds',
     access: 'manager',
-    query: pageOf(MAX_EMAILS, MAX_EMAILS).extend({
+    query: pageSchema(MAX_EMAILS, MAX_EMAILS).extend({
       state: EmailState.optional(),
       /** A part of the recipient, the subject or the booking's reference. */
       search: SearchText.optional(),

@@ -5,11 +5,11 @@ export const MARKET_STALE_MS = 600_000
 
 const NONE = '–'
 
-const numberOf = (figure: string | number | null): number => (figure === null ? Number.NaN : Number(figure))
+const toNumber = (figure: string | number | null): number => (figure === null ? Number.NaN : Number(figure))
 
 /** '$1.23' from one dollar up, '$0.000012' below: two decimals or six. */
 export function formatPrice(price: string | number | null): string {
-  const value = numberOf(price)
+  const value = toNumber(price)
   if (!Number.isFinite(value)) return NONE
   const digits = value >= 1 ? 2 : 6
   return `$${value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
@@ -17,7 +17,7 @@ export function formatPrice(price: string | number | null): string {
 
 /** '$1.23B', '$4.56M', '$7.89K': market cap and volume. */
 export function formatLarge(amount: string | number | null): string {
-  const value = numberOf(amount)
+  const value = toNumber(amount)
   if (!Number.isFinite(value)) return NONE
   if (value >= 1e9) return `$${(value / 1e9).toFixed(2)}B`
   if (value >= 1e6) return `$${(value / 1e6).toFixed(2)}M`
@@ -27,7 +27,7 @@ export function formatLarge(amount: string | number | null): string {
 
 /** '+3.12%' or '-0.40%': two decimals with their sign. */
 export function formatPercent(percent: string | number | null): string {
-  const value = numberOf(percent)
+  const value = toNumber(percent)
   if (!Number.isFinite(value)) return NONE
   // A fall that rounds to zero keeps its sign: '-0.00%'.
   return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(2)}%`

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Email, Id, Instant, requiredLine, trimmedLine } from '../platform/fields.ts'
-import { pageOf } from '../platform/paging.ts'
+import { pageSchema } from '../platform/paging.ts'
 import { Receipt } from '../receipts/receipts.ts'
 
 const optionalText = (max: number) =>
@@ -71,7 +71,7 @@ export const orderEndpoints = endpoints({
     summary: 'Paid prints, newest first',
     access: 'manager',
     scope: 'payments:read',
-    query: pageOf(100),
+    query: pageSchema(100),
     reply: z.array(Order),
     errors: ['invalid'],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { donationOf, donationTextProblem } from './donations.ts'
+import { donationTextProblem, parseDonation } from './donations.ts'
 
 test.each([
   [25, 25],
@@ -7,7 +7,7 @@ test.each([
   ['12.50', 12.5],
   [100_000, 100_000],
 ])('a link may have %j', (given, dollars) => {
-  expect(donationOf(given)).toBe(dollars)
+  expect(parseDonation(given)).toBe(dollars)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [25],
   {},
 ])('a link with %j has no donation', (given) => {
-  expect(donationOf(given)).toBeUndefined()
+  expect(parseDonation(given)).toBeUndefined()
 })
 
 test.each(['1e3', '0x10', '25.005', '1e-1e', '99999e0'])('an amount typed as %j is not in digits', (text) => {

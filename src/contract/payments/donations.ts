@@ -29,7 +29,7 @@ export function donationTextProblem(text: string): { title: string; description:
 }
 
 /** A link's donation in dollars, with or without cents; undefined when it is invalid. */
-export function donationOf(value: unknown): number | undefined {
+export function parseDonation(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || !DIGITS.test(text)) return undefined
   return donationProblem(Number(text)) ? undefined : Number(text)

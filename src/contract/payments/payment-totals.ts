@@ -2,19 +2,19 @@ import { centsOfDecimal, decimalOfCents } from '../platform/money.ts'
 import type { Payment, PaymentStatus, PaymentTotals } from './payments.ts'
 
 /** Cents of decimal texts. */
-const sumOf = (amounts: readonly string[]): number =>
+const sumCents = (amounts: readonly string[]): number =>
   amounts.reduce((cents, amount) => cents + centsOfDecimal(amount), 0)
 
 /** Counts and sums of a whole list of payments, equal to the server's; exact for some thousands. */
-export function totalsOf(payments: readonly Payment[]): PaymentTotals {
+export function computeTotals(payments: readonly Payment[]): PaymentTotals {
   const of = (wanted: PaymentStatus) => payments.filter(({ status }) => status === wanted)
   const sum = (status: PaymentStatus) => ({
     count: of(status).length,
-    amount: decimalOfCents(sumOf(of(status).map(({ amount }) => amount))),
+    amount: decimalOfCents(sumCents(of(status).map(({ amount }) => amount))),
   })
   const completed = of('completed')
-  const paid = sumOf(completed.map(({ amount }) => amount))
-  const givenBack = sumOf(completed.map(({ refundedAmount }) => refundedAmount))
+  const paid = sumCents(completed.map(({ amount }) => amount))
+  const givenBack = sumCents(completed.map(({ refundedAmount }) => refundedAmount))
   return {
     total: payments.length,
     revenue: decimalOfCents(paid - givenBack),

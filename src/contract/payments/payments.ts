@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from '../platform/fields.ts'
 import { decimalOfCents } from '../platform/money.ts'
-import { pageOf } from '../platform/paging.ts'
+import { pageSchema } from '../platform/paging.ts'
 import { CryptoPayment } from './crypto-payment.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
@@ -186,7 +186,7 @@ export const paymentEndpoints = endpoints({
     summary: 'Payments, newest first; untried ones only with `untried=true`',
     access: 'manager',
     scope: 'payments:read',
-    query: pageOf(DEFAULT_PAYMENTS).extend(PaymentFilter.shape),
+    query: pageSchema(DEFAULT_PAYMENTS).extend(PaymentFilter.shape),
     reply: z.array(Payment),
     errors: ['invalid'],
   },

@@ -1,7 +1,7 @@
 import { type DateRange, datesFrom, daysBetween } from './dates.ts'
 
 /** The weekday of a date, 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(date: string): number {
+export function getWeekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 

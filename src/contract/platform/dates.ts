@@ -5,7 +5,7 @@ export type DateRange = { from: string; to: string }
 
 const DAY_MS = 86_400_000
 
-const instantOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+const toInstant = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 
 /**
  * True for an existing Gregorian date written `YYYY-MM-DD` ('2027-02-29' is false), of the years 1900 to 9899 so that
@@ -13,24 +13,24 @@ const instantOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
  */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900' || text >= '9900') return false
-  const instant = instantOf(text)
+  const instant = toInstant(text)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 /** The date `days` after (or, negative, before) `date`. */
 export function addDays(date: string, days: number): string {
-  return new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10)
+  return new Date(toInstant(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The `count` dates from `date` on, in order. */
 export function datesFrom(date: string, count: number): string[] {
-  const first = instantOf(date)
+  const first = toInstant(date)
   return Array.from({ length: count }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10))
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((instantOf(to) - instantOf(from)) / DAY_MS)
+  return Math.round((toInstant(to) - toInstant(from)) / DAY_MS)
 }
 
 /** Number of nights of a stay. */
@@ -136,7 +136,7 @@ const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** The leading calendar date of a text: '2026-12-04' of an ISO timestamp. Other texts are returned unchanged. */
-export function dateOf(text: string): string {
+export function toDate(text: string): string {
   const [date = ''] = text.split(/[T ]/)
   return isCalendarDate(date) ? date : text
 }
@@ -152,15 +152,15 @@ export function formatDate(text: string): string {
 
 /** 'Fri, Dec 4, 2026': what is kept for years names its year. */
 export function formatFullDate(text: string): string {
-  const date = dateOf(text)
+  const date = toDate(text)
   if (!isCalendarDate(date)) return text
-  const day = new Date(instantOf(date))
+  const day = new Date(toInstant(date))
   return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
 }
 
 /** 'Dec 4–7', 'Nov 28 – Dec 3', 'Dec 28, 2026 – Jan 3, 2027': the dates of a stay, for people. */
 export function formatStay({ checkIn, checkOut }: Stay): string {
-  const [from, to] = [new Date(instantOf(checkIn)), new Date(instantOf(checkOut))]
+  const [from, to] = [new Date(toInstant(checkIn)), new Date(toInstant(checkOut))]
   const monthAndDay = (day: Date) => `${months[day.getUTCMonth()]} ${day.getUTCDate()}`
   const isSameYear = from.getUTCFullYear() === to.getUTCFullYear()
   if (!isSameYear)

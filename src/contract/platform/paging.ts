@@ -7,11 +7,11 @@ export const LODGES_PER_PAGE = 24
 const aNumber = wholeNumber('Please enter a whole number')
 
 /** Offset paging as in the specification's history call; `fallback` rows without a `limit`. */
-export const pageOf = (fallback: number, most = 100) =>
+export const pageSchema = (fallback: number, most = 100) =>
   z.object({
     limit: aNumber.pipe(z.int().min(1).max(most)).default(fallback),
     offset: aNumber.pipe(z.int().min(0).max(10_000_000)).default(0),
   })
 
-export const Page = pageOf(50)
+export const Page = pageSchema(50)
 export type Page = z.infer<typeof Page>

@@ -1,4 +1,4 @@
-import { datesIn, weekdayOf } from '../platform/date-lists.ts'
+import { datesIn, getWeekday } from '../platform/date-lists.ts'
 import type { DateRange } from '../platform/dates.ts'
 import type { RateValues } from './rates.ts'
 import type { RateOverride } from './tariff.ts'
@@ -19,7 +19,7 @@ export function changedDates({
   weekdays,
   ...range
 }: DateRange & { weekdays?: number[] | undefined }): string[] {
-  return datesIn(range).filter((date) => weekdays?.includes(weekdayOf(date)) ?? true)
+  return datesIn(range).filter((date) => weekdays?.includes(getWeekday(date)) ?? true)
 }
 
 /** The values that a change names. */

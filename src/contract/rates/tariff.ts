@@ -15,7 +15,7 @@ export type RateOverride = { date: string } & { [Field in keyof Rate]: Rate[Fiel
 export type Tariff = Charges & { rateOn: (date: string) => Rate }
 
 /** A lodge's rates by date: its overrides, otherwise `price`, 1 night, arrival and departure allowed. */
-export function ratesOf(price: number, overrides: readonly RateOverride[]): (date: string) => Rate {
+export function rateByDate(price: number, overrides: readonly RateOverride[]): (date: string) => Rate {
   const byDate = new Map(overrides.map((override) => [override.date, override]))
   return (date) => {
     const override = byDate.get(date)

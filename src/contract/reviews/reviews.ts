@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isReservedName } from '../chat/reserved-names.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { atMost, Id, Instant, requiredText, Slug, trimmedLine, trimmedText } from '../platform/fields.ts'
-import { pageOf } from '../platform/paging.ts'
+import { pageSchema } from '../platform/paging.ts'
 import { MAX_STARS } from './review-rules.ts'
 
 const STARS = `Please choose 1 to ${MAX_STARS} stars`
@@ -120,7 +120,7 @@ export const reviewEndpoints = endpoints({
     summary: 'Reviews of one lodge or all, newest first',
     access: 'manager',
     scope: 'bookings:read',
-    query: pageOf(50).extend({ lodge: Slug.optional(), show: ReviewFilter.default('all') }),
+    query: pageSchema(50).extend({ lodge: Slug.optional(), show: ReviewFilter.default('all') }),
     reply: z.array(AdminReview),
     errors: ['invalid'],
   },

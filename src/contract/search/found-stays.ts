@@ -10,13 +10,13 @@ export function foundStays(
   lodges: readonly { slug: string; name: string }[],
   stay: Stay,
 ): FoundStays {
-  const nameOf = new Map(lodges.map(({ slug, name }) => [slug, name]))
-  const shown = answers.filter(({ slug }) => nameOf.has(slug))
+  const lodgeNames = new Map(lodges.map(({ slug, name }) => [slug, name]))
+  const shown = answers.filter(({ slug }) => lodgeNames.has(slug))
   const free = shown.filter(({ isFree }) => isFree).length
   const nearest = free > 0 ? [] : nearestAnswers(shown, stay)
   return {
     free,
     shown: shown.length,
-    nearest: nearest.map((found) => ({ ...found, name: nameOf.get(found.slug) ?? '' })),
+    nearest: nearest.map((found) => ({ ...found, name: lodgeNames.get(found.slug) ?? '' })),
   }
 }

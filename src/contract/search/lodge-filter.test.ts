@@ -29,14 +29,14 @@ const someFilter: fc.Arbitrary<LodgeFilter> = fc.record({
 })
 
 /** What a card shows. */
-const priceOf = ({ price, priceFrom }: ListedLodge) => priceFrom ?? price
+const shownPrice = ({ price, priceFrom }: ListedLodge) => priceFrom ?? price
 
 /** Section 5 of the specification, written out; a term without a match is looked for in the places. */
 function passes(lodge: ListedLodge, filter: LodgeFilter, all: readonly ListedLodge[]): boolean {
   const has = (text: string) => text.toLowerCase().includes(filter.searchTerm.toLowerCase())
   const hasWords = (one: ListedLodge) => has(one.name) || has(one.description) || one.features.some(has)
   if (!(all.some(hasWords) ? hasWords(lodge) : has(lodge.place))) return false
-  if (priceOf(lodge) < filter.priceRange.min || priceOf(lodge) > filter.priceRange.max) return false
+  if (shownPrice(lodge) < filter.priceRange.min || shownPrice(lodge) > filter.priceRange.max) return false
   if (filter.maxGuests !== null && lodge.maxGuests < filter.maxGuests) return false
   return !filter.features.some((feature) => !lodge.features.includes(feature))
 }
@@ -65,8 +65,8 @@ test('shows the lodges that pass every rule, in the chosen order', () => {
       expect(new Set(shown)).toEqual(new Set(lodges.filter((lodge) => passes(lodge, filter, lodges))))
       const inOrder: Record<string, (a: ListedLodge, b: ListedLodge) => boolean> = {
         name: (a, b) => a.name.localeCompare(b.name, 'en') <= 0,
-        'price-low': (a, b) => priceOf(a) <= priceOf(b),
-        'price-high': (a, b) => priceOf(a) >= priceOf(b),
+        'price-low': (a, b) => shownPrice(a) <= shownPrice(b),
+        'price-high': (a, b) => shownPrice(a) >= shownPrice(b),
         guests: (a, b) => a.maxGuests >= b.maxGuests,
       }
       const follows = inOrder[filter.sortBy]

@@ -31,7 +31,7 @@ export function priceBounds(lodges: readonly ListedLodge[]): PriceRange {
 }
 
 /** The largest capacity of the lodges. */
-function maxGuestsOf(lodges: readonly ListedLodge[]): number {
+function findMaxGuests(lodges: readonly ListedLodge[]): number {
   return lodges.length === 0 ? DEFAULT_MAX_GUESTS : Math.max(...lodges.map((lodge) => lodge.maxGuests))
 }
 
@@ -54,8 +54,8 @@ function allFeatures(lodges: readonly ListedLodge[]): string[] {
 /** What a filter bar needs of all lodges. */
 export type Facets = { bounds: PriceRange; maxGuests: number; features: readonly string[] }
 
-export function facetsOf(lodges: readonly ListedLodge[]): Facets {
-  return { bounds: priceBounds(lodges), maxGuests: maxGuestsOf(lodges), features: allFeatures(lodges) }
+export function computeFacets(lodges: readonly ListedLodge[]): Facets {
+  return { bounds: priceBounds(lodges), maxGuests: findMaxGuests(lodges), features: allFeatures(lodges) }
 }
 
 /** Case and the way in which a letter was typed do not count. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coinIds } from '../lodges/coins.ts'
-import { changeOf, isTop, orderByMovement } from './lodge-order.ts'
+import { findChange, isTop, orderByMovement } from './lodge-order.ts'
 
 const coins = [...coinIds, 'coin-of-nobody', null, null]
 const someLodges = fc.shuffledSubarray(coins).map((list) => list.map((coinId) => ({ coinId })))
@@ -18,14 +18,16 @@ test('the order is the specification’s: those with a figure descend, the other
   fc.assert(
     fc.property(someLodges, someMarket, (lodges, market) => {
       const ordered = orderByMovement(lodges, market)
-      const has = (lodge: { coinId: string | null }) => changeOf(lodge, market) !== null
+      const has = (lodge: { coinId: string | null }) => findChange(lodge, market) !== null
       lodges.forEach((lodge, place) => {
         if (!has(lodge)) expect(ordered[place]).toBe(lodge)
       })
       // Reference: picks the best of the rest for each place with a figure, the first among equals.
       const left = lodges.filter(has)
       for (const lodge of ordered.filter(has)) {
-        const best = left.reduce((a, b) => ((changeOf(b, market) ?? 0) > (changeOf(a, market) ?? 0) ? b : a))
+        const best = left.reduce((a, b) =>
+          (findChange(b, market) ?? 0) > (findChange(a, market) ?? 0) ? b : a,
+        )
         expect(lodge).toBe(best)
         left.splice(left.indexOf(best), 1)
       }

@@ -8,7 +8,7 @@ export const TOP_CHANGE_PERCENT = 5
 type Themed = Pick<Lodge, 'coinId'>
 
 /** The coin's 24-hour change in percent; null without a coin or a figure. */
-export function changeOf(lodge: Themed, market: CryptoData | undefined): number | null {
+export function findChange(lodge: Themed, market: CryptoData | undefined): number | null {
   const change = lodge.coinId === null ? null : market?.[lodge.coinId]?.usd_24h_change
   return typeof change === 'number' && Number.isFinite(change) ? change : null
 }
@@ -19,12 +19,12 @@ export function changeOf(lodge: Themed, market: CryptoData | undefined): number 
  */
 export function orderByMovement<L extends Themed>(lodges: readonly L[], market: CryptoData | undefined): L[] {
   const moving = lodges
-    .map((lodge) => ({ lodge, change: changeOf(lodge, market) }))
+    .map((lodge) => ({ lodge, change: findChange(lodge, market) }))
     .filter((entry): entry is { lodge: L; change: number } => entry.change !== null)
     .sort((a, b) => b.change - a.change)
   let next = 0
   return lodges.map((lodge) => {
-    if (changeOf(lodge, market) === null) return lodge
+    if (findChange(lodge, market) === null) return lodge
     return moving[next++]?.lodge ?? lodge
   })
 }
@@ -35,10 +35,10 @@ export function isTop(place: number, change: number | null): boolean {
 }
 
 /** The lodge with the highest change; without figures the first lodge. */
-export function brightestOf<L extends Themed>(
+export function findBrightest<L extends Themed>(
   lodges: readonly L[] | undefined,
   market: CryptoData | undefined,
 ): L | undefined {
   if (!lodges) return undefined
-  return orderByMovement(lodges, market).find((lodge) => changeOf(lodge, market) !== null) ?? lodges[0]
+  return orderByMovement(lodges, market).find((lodge) => findChange(lodge, market) !== null) ?? lodges[0]
 }

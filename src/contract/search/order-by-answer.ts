@@ -6,8 +6,8 @@ export function orderByAnswer<L extends { slug: string }>(
   answers: readonly LodgeAnswer[],
   byTotal: boolean,
 ): readonly L[] {
-  const answerOf = new Map(answers.map((answer) => [answer.slug, answer]))
-  const rank = ({ slug }: L) => (answerOf.get(slug)?.isFree ? 0 : 1)
-  const total = ({ slug }: L) => (byTotal ? (answerOf.get(slug)?.totalCents ?? 0) : 0)
+  const answerBySlug = new Map(answers.map((answer) => [answer.slug, answer]))
+  const rank = ({ slug }: L) => (answerBySlug.get(slug)?.isFree ? 0 : 1)
+  const total = ({ slug }: L) => (byTotal ? (answerBySlug.get(slug)?.totalCents ?? 0) : 0)
   return [...lodges].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? total(a) - total(b) : 0))
 }

@@ -9,7 +9,7 @@ import type { Events } from './events.ts'
 import type { MarketGateway } from './gateways/market.ts'
 import type { Provider } from './gateways/payment-provider.ts'
 import type { Measure } from './http/metrics.ts'
-import type { ContextOf } from './http/mount.ts'
+import type { GetContext } from './http/mount.ts'
 import type { Purge } from './jobs/purge.ts'
 import type { BackgroundWork } from './jobs/regularly.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
@@ -44,7 +44,7 @@ export type ServerOptions = {
 export type Host = {
   app: FastifyInstance
   context: Context
-  contextOf: ContextOf
+  getContext: GetContext
   events: Events
   options: ServerOptions
   services: Services

@@ -19,7 +19,7 @@ export const chargeTime = ({ timeZone }: { timeZone: string }) => instantIn(time
 type Link = { reference: string; key: string }
 
 /** Calls about stays with a deposit of 30 % and a balance 30 days before check-in, at lodges of their own. */
-export function depositStaysOf(stage: () => Stage) {
+export function createDepositStays(stage: () => Stage) {
   const send: Stage['testApp']['send'] = (call, options) => stage().testApp.send(call, options)
   const signIn = async () => {
     const { email, password } = testAdmin

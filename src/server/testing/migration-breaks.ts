@@ -11,7 +11,7 @@ const breaks: readonly [RegExp, string][] = [
 const EXCUSE = /^-- unused since \d+\.\d+\.\d+/m
 
 /** Why the version before could not run beside a migration (expand, then contract: decision 059). */
-export function breaksOf(migration: string): string[] {
+export function findBreaks(migration: string): string[] {
   if (EXCUSE.test(migration)) return []
   const statements = migration.replaceAll(/--.*$/gm, '').split(';')
   return statements.flatMap((statement) => [

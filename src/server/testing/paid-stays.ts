@@ -9,7 +9,7 @@ export const PRICE = 90_000
 export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 90_000 })
 
 /** Calls about stays that were paid by card and their refunds. */
-export function paidStaysOf(stage: () => Stage) {
+export function createPaidStays(stage: () => Stage) {
   const send: TestApp['send'] = (call, options) => stage().testApp.send(call, options)
   const signIn = async () => {
     const { email, password } = testAdmin
@@ -41,11 +41,11 @@ export function paidStaysOf(stage: () => Stage) {
   }
   const cancel = ({ reference, key }: { reference: string; key: string }) =>
     send(`POST /api/bookings/${reference}/cancel?key=${key}`)
-  const moneyOf = async ({ reference, key }: { reference: string; key: string }) =>
+  const readMoney = async ({ reference, key }: { reference: string; key: string }) =>
     (await send(`GET /api/bookings/${reference}?key=${key}`)).body.money
-  const recordOf = async (id: number) =>
+  const readRecord = async (id: number) =>
     (await send('GET /api/admin/payments', { token: await signIn() })).body.find(
       (payment: { id: number }) => payment.id === id,
     )
-  return { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf }
+  return { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, readMoney, readRecord }
 }

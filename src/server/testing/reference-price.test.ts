@@ -4,7 +4,7 @@ import { cancellationAt } from '#contract/bookings/cancellation.ts'
 import { day1Discount, holdsFor, quoteStay } from '#contract/bookings/quote.ts'
 import { extraCents, type QuotedExtra, replaceExtraLines } from '#contract/extras/extra-price.ts'
 import { addDays } from '#contract/platform/dates.ts'
-import { type RateOverride, ratesOf } from '#contract/rates/tariff.ts'
+import { type RateOverride, rateByDate } from '#contract/rates/tariff.ts'
 import { rounds } from '#contract/testing/rounds.ts'
 import { cancelInstant, randomExtra, randomPolicy, randomStay, randomTariff } from './random-stays.ts'
 import { type ReferenceTariff, referenceArrival, referenceKept, referenceLines } from './reference-price.ts'
@@ -14,7 +14,7 @@ const STAYS = rounds(10_000)
 const REQUESTED = '2026-11-21T12:00:00Z'
 const ZONES = ['America/Los_Angeles', 'America/New_York', 'America/Phoenix', 'UTC'] as const
 
-const overridesOf = ({ overrides }: ReferenceTariff): RateOverride[] =>
+const listOverrides = ({ overrides }: ReferenceTariff): RateOverride[] =>
   overrides.flatMap(({ from, to, price }) =>
     Array.from({ length: (Date.parse(to) - Date.parse(from)) / 86_400_000 }, (_, day) => ({
       date: addDays(from, day),
@@ -37,7 +37,7 @@ test(`the prices and refunds of ${STAYS} random stays are those of a second calc
       (tariff, policy, stay, timeZone, extras, later) => {
         const { checkIn, guests, dogs, isDay1 } = stay
         const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs, extras }
-        const rateOn = ratesOf(tariff.price, overridesOf(tariff))
+        const rateOn = rateByDate(tariff.price, listOverrides(tariff))
         const quote = quoteStay(dates, { fees: tariff.fees, taxes: tariff.taxes, rateOn }, [
           ...(isDay1 ? [day1Discount] : []),
           ...stay.promotions.map((promotion) => ({

@@ -122,7 +122,7 @@ const laterDeclines: Record<string, { code: string; message: string }> = {
 }
 
 /** The allowed methods; otherwise those that the account's dashboard has on, some of which take days. */
-function methodsOf(form: URLSearchParams): string[] {
+function listMethods(form: URLSearchParams): string[] {
   const allowed = [...form].flatMap(([name, value]) =>
     name.startsWith('allowed_payment_method_types[') ? [value] : [],
   )
@@ -162,7 +162,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     return made
   }
 
-  const chargeOf = ({ id, amount, amount_received, currency, latest_charge }: Intent) => {
+  const toCharge = ({ id, amount, amount_received, currency, latest_charge }: Intent) => {
     const amount_refunded = givenBack(id).cents
     const refunded = amount_refunded === amount
     const paid = { amount, amount_captured: amount_received, currency }
@@ -249,7 +249,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       client_secret: `${id}_secret_${randomBytes(9).toString('hex')}`,
       description: form.get('description'),
       metadata,
-      payment_method_types: methodsOf(form),
+      payment_method_types: listMethods(form),
       customer: form.get('customer'),
       setup_future_usage: form.get('setup_future_usage'),
       payment_method: null,
@@ -262,7 +262,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   }
 
   const withCharge = (intent: Intent): Answer => {
-    return { status: 200, body: { ...intent, latest_charge: intent.latest_charge && chargeOf(intent) } }
+    return { status: 200, body: { ...intent, latest_charge: intent.latest_charge && toCharge(intent) } }
   }
 
   const cancel = (intent: Intent): Answer => {
@@ -441,7 +441,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       const intent = intents.get(intentId)
       if (!intent) throw new Error('the dashboard has no such intent')
       addRefund(intentId, cents ?? intent.amount - givenBack(intentId).cents)
-      return emit('charge.refunded', chargeOf(intent))
+      return emit('charge.refunded', toCharge(intent))
     },
     failRefund: (intentId, status = 'failed') => {
       const made = refunds.findLast(({ payment_intent }) => payment_intent === intentId)

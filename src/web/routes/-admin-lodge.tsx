@@ -42,12 +42,12 @@ function Parts({ slug }: { slug: string }) {
         </Link>
       </div>
       <Tabs label={name} tabs={tabs} open={open} parameter="part" />
-      <TabPanel open={open}>{partOf(open, slug)}</TabPanel>
+      <TabPanel open={open}>{findPart(open, slug)}</TabPanel>
     </>
   )
 }
 
-function partOf(name: LodgePartName, slug: string): ReactNode {
+function findPart(name: LodgePartName, slug: string): ReactNode {
   const parts: Record<LodgePartName, () => ReactNode> = {
     details: () => <Edit slug={slug} part="details" />,
     pictures: () => <Edit slug={slug} part="pictures" />,

@@ -4,7 +4,7 @@ import type { Fireside } from '../modules/fireplace/hearth-frame.tsx'
 import { imageText } from '../platform/ui/pictures/image-text.ts'
 
 /** The built-in picture of a lodge's fireplace and its hearth; where the fire stands in an owner's own picture is unknown. */
-export function firesideOf(lodge: Lodge, hearth: Hearth | undefined, glow: number): Fireside | undefined {
+export function findFireside(lodge: Lodge, hearth: Hearth | undefined, glow: number): Fireside | undefined {
   const { slug, fireplaceImage: src } = lodge
   if (!hearth || src !== `/pictures/${slug}/fireplace.webp`) return undefined
   const alt = imageText(lodge, src, `The fireplace of ${lodge.name}`)

@@ -10,7 +10,7 @@ const siteUrl = 'https://crypto-lodge.example'
 const network = new FakeNetwork()
 const call = createCall(network.fetch)
 
-async function rentalOf(change: Partial<Lodge> = {}) {
+async function renderRental(change: Partial<Lodge> = {}) {
   const queryClient = createQueryClient()
   await queryClient.prefetchQuery(lodgeReviewsQuery(call, 'xrp-lodge'))
   const lodge = await call('GET /api/lodges/{slug}', { params: { slug: 'xrp-lodge' } })
@@ -24,15 +24,15 @@ test('a lodge offers its nights from the lowest price of the next 90 days', asyn
   })
   const end = network.answer('GET /api/lodges/{slug}/rates', { days })
   const offer = { makesOffer: { priceSpecification: { minPrice: 280, priceCurrency: 'USD' } } }
-  expect(await rentalOf()).toMatchObject({ ...offer, priceRange: 'from $280 a night' })
+  expect(await renderRental()).toMatchObject({ ...offer, priceRange: 'from $280 a night' })
   end()
   const restore = network.fail('GET /api/lodges/{slug}/rates')
-  expect(await rentalOf({ priceFrom: 310 })).toMatchObject({ priceRange: 'from $310 a night' })
+  expect(await renderRental({ priceFrom: 310 })).toMatchObject({ priceRange: 'from $310 a night' })
   restore()
 })
 
 test('what nobody has said of a lodge is left out', async () => {
-  const rental = await rentalOf({
+  const rental = await renderRental({
     countryCode: null,
     place: 'Somewhere',
     bedrooms: null,
@@ -63,7 +63,7 @@ test('reviews give a rating', async () => {
   const end = network.change('GET /api/lodges/{slug}/reviews', (seeded) => {
     return { ...seeded, average: 4.5, count: 2, reviews: [review] }
   })
-  expect(await rentalOf()).toMatchObject({
+  expect(await renderRental()).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     review: [{ reviewBody: 'Warm.' }],
   })

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { coinTicker } from '#contract/lodges/coins.ts'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
-import { changeOf, isTop, orderByMovement } from '#contract/search/lodge-order.ts'
+import { findChange, isTop, orderByMovement } from '#contract/search/lodge-order.ts'
 import { LodgeCard } from '../modules/lodges/lodge-card.tsx'
 import type { CardOf } from '../modules/lodges/lodge-grid.tsx'
 import { PriceChange } from '../modules/market/price-change.tsx'
 import type { StayParams } from '../modules/search/stay-params.ts'
-import { glowOf } from '../platform/ui/lodge/glow.ts'
+import { toGlow } from '../platform/ui/lodge/glow.ts'
 
 /** A search by dates: what each card adds, and what its links carry. */
-type DatedCards = { partOf: (lodge: ListedLodge) => ReactNode; link: StayParams }
+type DatedCards = { renderPart: (lodge: ListedLodge) => ReactNode; link: StayParams }
 
 type MarketCards = {
   /** All lodges, for the places of the TOP badge; or the slugs that have it. */
@@ -34,18 +34,18 @@ export function marketCard({
 }: MarketCards): CardOf {
   const ordering = orderByMovement(lodges, market).map(({ slug }) => slug)
   return (lodge, place, shape) => {
-    const change = changeOf(lodge, market)
+    const change = findChange(lodge, market)
     return (
       <LodgeCard
         key={lodge.slug}
         lodge={lodge}
         movement={<PriceChange change={change} ticker={coinTicker(lodge.coinId)} />}
-        glow={glowOf(change)}
+        glow={toGlow(change)}
         isTop={top?.includes(lodge.slug) ?? isTop(ordering.indexOf(lodge.slug), change)}
         shape={shape}
         isFirst={isFirstScreen && place === 0}
         onTour={() => onTour(lodge.slug)}
-        stay={dated?.partOf(lodge)}
+        stay={dated?.renderPart(lodge)}
         staySearch={dated?.link}
       />
     )

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
-import { changeOf } from '#contract/search/lodge-order.ts'
+import { findChange } from '#contract/search/lodge-order.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { glowCaption } from '../modules/market/glow-caption.ts'
 import { MarketSource } from '../modules/market/market-source.tsx'
@@ -16,7 +16,7 @@ import { lodgeQuery } from '../platform/api/lodge-queries.ts'
 import { useCall } from '../platform/api/use-call.ts'
 import { scrollToSection } from '../platform/shell/scroll-to-section.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { glowOf } from '../platform/ui/lodge/glow.ts'
+import { toGlow } from '../platform/ui/lodge/glow.ts'
 
 type OpenTourProps = {
   slug: string
@@ -83,7 +83,7 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
   return (
     <TourDialog
       lodge={whole.data}
-      glow={glowOf(changeOf(listed ?? whole.data, market))}
+      glow={toGlow(findChange(listed ?? whole.data, market))}
       caption={glowCaption(listed ?? whole.data, market)}
       source={<MarketSource records={records} />}
       view={view}

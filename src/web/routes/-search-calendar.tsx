@@ -1,10 +1,10 @@
 import { dateIn, ownTimeZone, type Stay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import { ratesOf } from '#contract/rates/tariff.ts'
+import { rateByDate } from '#contract/rates/tariff.ts'
 import StayCalendar from '../modules/bookings/calendar/stay-calendar.tsx'
 import { SelectField } from '../platform/ui/forms/field.tsx'
 
-const anyDay = ratesOf(0, [])
+const anyDay = rateByDate(0, [])
 const flexChoices = [0, 1, 2, 3, 7]
 
 type SearchCalendarProps = {

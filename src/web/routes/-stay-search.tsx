@@ -8,7 +8,7 @@ import {
   type StayParams,
   type StaySearchParams,
   stayParamsIn,
-  staySearchOf,
+  toStaySearch,
 } from '../modules/search/stay-params.ts'
 import { staySearchQuery } from '../modules/search/stay-search-query.ts'
 import { useCall } from '../platform/api/use-call.ts'
@@ -37,7 +37,7 @@ export function useStaySearch(
   params: StayParams,
   { isPaged, page }: { isPaged: boolean; page: DirectoryPage | null },
 ) {
-  const search = staySearchOf(params)
+  const search = toStaySearch(params)
   const { data, error, refetch } = useQuery(staySearchQuery(useCall(), isPaged ? null : search))
   if (!search) return null
   const found = page?.stays
@@ -45,7 +45,7 @@ export function useStaySearch(
   return {
     link: stayParamsIn(params),
     /** The answer of a lodge, for its card. */
-    partOf: ({ slug, maxGuests }: ListedLodge) => {
+    renderPart: ({ slug, maxGuests }: ListedLodge) => {
       const answer = answers?.find((found) => found.slug === slug)
       if (answer) return <AnswerPart answer={answer} search={search} maxGuests={maxGuests} />
       return error || found?.objection ? null : waiting

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { staySearchOf } from '../modules/search/stay-params.ts'
+import { toStaySearch } from '../modules/search/stay-params.ts'
 import { lodgesQuery } from '../platform/api/lodge-queries.ts'
 import { useCall } from '../platform/api/use-call.ts'
 import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
@@ -11,7 +11,7 @@ const PagedCatalogue = lazyPart(() => import('./-paged-catalogue.tsx'), 'section
 /** Gives home or browse its lodges: all of them, or of very many a page, whose script is loaded then only. */
 export function WithCatalogue(props: WithCatalogueProps) {
   const Lodges = useRouter().options.context.isPaged ? PagedCatalogue : WholeCatalogue
-  return <Lodges {...props} dates={staySearchOf(props.search)} />
+  return <Lodges {...props} dates={toStaySearch(props.search)} />
 }
 
 function WholeCatalogue({ children }: PagedCatalogueProps) {

@@ -11,7 +11,7 @@ import {
   useCryptoData,
   useMarketSource,
 } from '../modules/market/use-market.ts'
-import { parseStayParams, staySearchOf } from '../modules/search/stay-params.ts'
+import { parseStayParams, toStaySearch } from '../modules/search/stay-params.ts'
 import { staySearchQuery } from '../modules/search/stay-search-query.ts'
 import { parseTourSearch } from '../modules/tour/tour-search.ts'
 import type { Call } from '../platform/api/call.ts'
@@ -46,11 +46,11 @@ const pagedQueries = (call: Call, search: object) =>
   import.meta.env.SSR ? [pagedQuery(call, parseSearch(search as Record<string, unknown>))] : []
 
 const pagedQuery = (call: Call, search: Search) =>
-  directoryQuery(call, directoryAddress(search, staySearchOf(search), 'name'))
+  directoryQuery(call, directoryAddress(search, toStaySearch(search), 'name'))
 
 export const Route = createFileRoute('/browse')({
   validateSearch: parseSearch,
-  loaderDeps: ({ search }) => ({ stay: staySearchOf(search) }),
+  loaderDeps: ({ search }) => ({ stay: toStaySearch(search) }),
   loader: ({ context: { call, queryClient, isPaged }, deps: { stay }, location }) =>
     prefetch(
       queryClient,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { formatDollars } from '#contract/platform/money.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
-import { brightestOf, changeOf } from '#contract/search/lodge-order.ts'
+import { findBrightest, findChange } from '#contract/search/lodge-order.ts'
 import { BookingSection } from '../modules/bookings/stay/booking-section.tsx'
 import { FallingCoins } from '../modules/home/falling-coins.tsx'
 import { Hero } from '../modules/home/hero.tsx'
@@ -24,7 +24,7 @@ import {
   useCryptoData,
   useMarketSource,
 } from '../modules/market/use-market.ts'
-import { parseStayParams, staySearchOf } from '../modules/search/stay-params.ts'
+import { parseStayParams, toStaySearch } from '../modules/search/stay-params.ts'
 import { parseTourSearch } from '../modules/tour/tour-search.ts'
 import type { Call } from '../platform/api/call.ts'
 import { directoryQuery, lodgesQuery } from '../platform/api/lodge-queries.ts'
@@ -33,7 +33,7 @@ import { Page } from '../platform/shell/page.tsx'
 import { PendingText } from '../platform/shell/pending-page.tsx'
 import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 import { WhenNear } from '../platform/ui/late/when-near.tsx'
-import { GLOW_AT_REST, glowOf } from '../platform/ui/lodge/glow.ts'
+import { GLOW_AT_REST, toGlow } from '../platform/ui/lodge/glow.ts'
 import type { RouterContext } from '../router-context.ts'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
@@ -64,12 +64,12 @@ type Search = ReturnType<typeof parseSearch>
 function pagedQueries(call: Call, given: object) {
   if (!import.meta.env.SSR) return []
   const search = parseSearch(given as Record<string, unknown>)
-  const listed = directoryAddress(search, staySearchOf(search), HOME_SORT)
+  const listed = directoryAddress(search, toStaySearch(search), HOME_SORT)
   return [leadingAddress(), interiorsAddress(), listed].map((address) => directoryQuery(call, address))
 }
 
 /** The lowest and the highest of the prices that the lodges' cards show. */
-function priceRangeOf({ call, queryClient }: RouterContext): string | undefined {
+function findPriceRange({ call, queryClient }: RouterContext): string | undefined {
   const prices = queryClient
     .getQueryData(lodgesQuery(call).queryKey)
     ?.map(({ price, priceFrom }) => priceFrom ?? price)
@@ -100,7 +100,7 @@ export const Route = createFileRoute('/')({
         url: match.context.siteUrl,
         image: `${match.context.siteUrl}/og/home.jpg`,
         // Search engines read the page as the server renders it.
-        ...(import.meta.env.SSR && { priceRange: priceRangeOf(match.context) }),
+        ...(import.meta.env.SSR && { priceRange: findPriceRange(match.context) }),
       },
     }),
   pendingComponent: PendingText,
@@ -123,13 +123,13 @@ function HomeWith({ catalogue, search }: { catalogue: Catalogue; search: Search 
   const tour = useTourRoute(search, page && lodges ? [...page.lodges, ...lodges] : lodges, market)
   const dated = useStaySearch(search, catalogue)
   const card = marketCard({ lodges, top: page?.top, market, onTour: tour.open, dated })
-  const hero = brightestOf(lodges, market)
-  const change = hero ? changeOf(hero, market) : null
+  const hero = findBrightest(lodges, market)
+  const change = hero ? findChange(hero, market) : null
   return (
     <Page bleeds>
       <Hero
         picture={hero?.pictures.find(({ src }) => src === hero.exteriorImage)}
-        glow={Math.max(GLOW_AT_REST, glowOf(change))}
+        glow={Math.max(GLOW_AT_REST, toGlow(change))}
         caption={
           <BrightestLine
             lodge={hero}

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { changeOf } from '#contract/search/lodge-order.ts'
+import { findChange } from '#contract/search/lodge-order.ts'
 import { ChatPage } from '../modules/chat/chat-page.tsx'
 import { hearths } from '../modules/fireplace/generated/hearths.gen.ts'
 import { linkPicture } from '../modules/lodges/link-picture.ts'
@@ -13,8 +13,8 @@ import { Page } from '../platform/shell/page.tsx'
 import { PendingText } from '../platform/shell/pending-page.tsx'
 import { HydratingPart } from '../platform/ui/late/hydrating-part.tsx'
 import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
-import { glowOf } from '../platform/ui/lodge/glow.ts'
-import { firesideOf } from './-fireside.ts'
+import { toGlow } from '../platform/ui/lodge/glow.ts'
+import { findFireside } from './-fireside.ts'
 
 const Fireplace = lazyPart(async () => ({
   default: (await import('../modules/fireplace/digital-fireplace.tsx')).DigitalFireplace,
@@ -56,7 +56,7 @@ function LodgeChat() {
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   if (!lodge) return <NoChat />
-  const glow = glowOf(changeOf(lodge, market))
+  const glow = toGlow(findChange(lodge, market))
   return (
     <Page>
       <ChatPage
@@ -66,7 +66,10 @@ function LodgeChat() {
         source={(record) => <MarketSource records={[record]} />}
         fireplace={
           <HydratingPart fallback={<div className="placeholder h-96 rounded-picture" />}>
-            <Fireplace fireside={firesideOf(lodge, hearth, glow)} sizes="(min-width: 1024px) 500px, 140vw" />
+            <Fireplace
+              fireside={findFireside(lodge, hearth, glow)}
+              sizes="(min-width: 1024px) 500px, 140vw"
+            />
           </HydratingPart>
         }
       />

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { Suspense, useCallback, useState } from 'react'
-import { changeOf } from '#contract/search/lodge-order.ts'
+import { findChange } from '#contract/search/lodge-order.ts'
 import { LodgeReservation } from '../modules/bookings/reservation/lodge-reservation.tsx'
 import { ReservationCard } from '../modules/bookings/reservation/reservation-card.tsx'
 import type { LinkedStay } from '../modules/bookings/stay/stay-link.ts'
@@ -25,8 +25,8 @@ import { Page } from '../platform/shell/page.tsx'
 import { PendingLodge } from '../platform/shell/pending-page.tsx'
 import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 import { WhenNear } from '../platform/ui/late/when-near.tsx'
-import { glowOf } from '../platform/ui/lodge/glow.ts'
-import { firesideOf } from './-fireside.ts'
+import { toGlow } from '../platform/ui/lodge/glow.ts'
+import { findFireside } from './-fireside.ts'
 import { prefetch } from './-prefetch.ts'
 import { useTourRoute } from './-tour.tsx'
 
@@ -137,9 +137,9 @@ function LodgeDetail() {
   const { stay, onStay } = useStayInAddress()
   const [isDay1, setDay1] = useState(false)
   if (!lodge) return <NoLodge />
-  const change = changeOf(lodge, market)
-  const glow = glowOf(change)
-  const fireside = firesideOf(lodge, hearth, glow)
+  const change = findChange(lodge, market)
+  const glow = toGlow(change)
+  const fireside = findFireside(lodge, hearth, glow)
   return (
     <Page>
       <LodgePage

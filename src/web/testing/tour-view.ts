@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { sees } from './state.ts'
 
 /** The dialog of a lodge's tour. */
-export const tourOf = (lodge: string) => page.getByRole('dialog', { name: `Virtual Tour - ${lodge}` })
+export const findTour = (lodge: string) => page.getByRole('dialog', { name: `Virtual Tour - ${lodge}` })
 
 /** Waits until the tour is in a scene. */
 export const sceneShown = (scene: string) => sees(page.css(`[data-testid=tour-view][data-scene="${scene}"]`))

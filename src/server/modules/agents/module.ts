@@ -5,7 +5,7 @@ import { AGENT_ADDRESS } from '#contract/agents/agents.ts'
 import { type Config, publicUrl } from '#server/platform/config.ts'
 import type { Context, Visitor } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
-import { visitorOf } from '#server/platform/http/client-address.ts'
+import { toVisitor } from '#server/platform/http/client-address.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { availabilityCache } from '../bookings/availability/availability-cache.ts'
 import { publicReads } from '../lodges/public-reads.ts'
@@ -52,7 +52,7 @@ function serveAgents(app: FastifyInstance, { config }: Context, load: () => Prom
         if (!isFromHere(request, config)) throw failure('forbidden', 'This origin may not call here')
         loading ??= load()
         const answer = await loading
-        return send(reply, await answer(toRequest(request, config), visitorOf(request)))
+        return send(reply, await answer(toRequest(request, config), toVisitor(request)))
       },
     })
   })

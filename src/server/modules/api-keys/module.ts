@@ -9,9 +9,9 @@ export const apiKeysModule = defineModule({
   summary: 'Keys with which other programs call the admin area.',
   dependsOn: [],
   endpoints: [apiKeyEndpoints],
-  register: ({ app, context, contextOf, services }) => {
+  register: ({ app, context, getContext, services }) => {
     services.provide(keyHolders, (key) => findKeyHolder(context, key))
-    mount(app, apiKeyEndpoints, contextOf, {
+    mount(app, apiKeyEndpoints, getContext, {
       listApiKeys,
       createApiKey: (inner, { body }) => createApiKey(inner, body),
       deleteApiKey: (inner, { params }) => deleteApiKey(inner, params.id),

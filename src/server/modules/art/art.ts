@@ -27,7 +27,7 @@ export async function listArt(context: Context): Promise<ArtPiece[]> {
 
 /** Toggles the visitor's like. Locks the artwork's row, so that its count equals its likes. */
 export function likeArt(context: Context, id: number): Promise<{ likes: number; liked: boolean }> {
-  const visitorHash = visitorHashOf(context)
+  const visitorHash = hashVisitor(context)
   return inTransaction(context, async (inner) => {
     const [piece] = await inner.db.select().from(artPieces).where(eq(artPieces.id, id)).for('update')
     if (!piece) throw failure('not_found', 'There is no such artwork')
@@ -53,12 +53,12 @@ export async function listOwnLikes(context: Context): Promise<number[]> {
   const rows = await context.db
     .select({ id: artLikes.artPieceId })
     .from(artLikes)
-    .where(eq(artLikes.visitorHash, visitorHashOf(context)))
+    .where(eq(artLikes.visitorHash, hashVisitor(context)))
     .orderBy(asc(artLikes.artPieceId))
   return rows.map(({ id }) => id)
 }
 
 /** One address is one visitor, with any user agent. */
-function visitorHashOf(context: Context): string {
+function hashVisitor(context: Context): string {
   return keyedHash(context.secret, 'art-like', clientNetwork(context.visitor.address))
 }

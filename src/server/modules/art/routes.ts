@@ -5,7 +5,7 @@ import { Id } from '#contract/platform/fields.ts'
 import { PromiseCache } from '#server/platform/cache/promise-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
-import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts'
+import { readIdempotencyKey } from '#server/platform/http/idempotency.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { type PrebuiltResponse, prebuildJson } from '#server/platform/http/prebuilt-response.ts'
 import { prebuiltRoute } from '#server/platform/http/prebuilt-routes.ts'
@@ -27,20 +27,20 @@ export const artPurchase = serviceKey<BuyArt>('purchase of prints')
 /** Each opens a card payment or writes the address of one. */
 const PURCHASES_AN_HOUR = 100
 
-export function artRoutes({ app, context, contextOf, events, services }: Host): void {
+export function artRoutes({ app, context, getContext, events, services }: Host): void {
   const limitPurchases = hourlyLimit(PURCHASES_AN_HOUR)
   const cache = new PromiseCache<PrebuiltResponse>()
   events.on('art_changed', () => cache.drop())
   const { listArt: read, ...others } = artEndpoints
   prebuiltRoute(app, read.path, () => cache.get('art', async () => prebuildJson(await listArt(context))))
-  mount(app, others, contextOf, {
+  mount(app, others, getContext, {
     listOwnLikes,
     likeArt: (caller, { params }) => likeArt(caller, params.id),
     purchaseArt: async (caller, { body }, _answer, request) => {
       limitPurchases(caller)
-      const key = idempotencyKeyOf(request)
+      const key = readIdempotencyKey(request)
       const { shipping, clientSecret } = body
-      const purchase = { artPieceId: pieceIdOf(body.artPieceId), shipping, clientSecret }
+      const purchase = { artPieceId: parsePieceId(body.artPieceId), shipping, clientSecret }
       return services.get(artPurchase)(caller, purchase, { scope: 'art', key, body })
     },
   })
@@ -48,7 +48,7 @@ export function artRoutes({ app, context, contextOf, events, services }: Host): 
 
 const MESSAGE = 'Unable to identify artwork for purchase.'
 
-export function pieceIdOf(given: string | number | null | undefined): number {
+export function parsePieceId(given: string | number | null | undefined): number {
   if (given === undefined || given === null || given === '')
     throw new Failure('invalid', MESSAGE, {}, [{ path: 'artPieceId', message: MESSAGE }])
   const id = Id.safeParse(given)

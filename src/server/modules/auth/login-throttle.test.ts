@@ -20,7 +20,7 @@ const STRANGER = '203.0.113.9'
 const login = (address: string, body: object) =>
   testApp.send('POST /api/admin/login', { body, headers: { 'x-forwarded-for': address } })
 const guess = (address: string, account = email) => login(address, { email: account, password: 'wrong' })
-const statusesOf = async (attempts: Promise<{ status: number }>[]) => {
+const countStatuses = async (attempts: Promise<{ status: number }>[]) => {
   const statuses = (await Promise.all(attempts)).map(({ status }) => status)
   return {
     checked: statuses.filter((status) => status === 401).length,
@@ -30,17 +30,17 @@ const statusesOf = async (attempts: Promise<{ status: number }>[]) => {
 
 test('checks five of 200 simultaneous wrong passwords', async () => {
   const attempts = Array.from({ length: 200 }, () => guess(STRANGER))
-  expect(await statusesOf(attempts)).toEqual({ checked: 5, refused: 195 })
+  expect(await countStatuses(attempts)).toEqual({ checked: 5, refused: 195 })
 })
 
 test('checks five of 200 accounts tried at once from one IPv6 network', async () => {
   const attempts = Array.from({ length: 200 }, (_, at) => guess(`2001:db8::${at}`, `owner${at}@example.com`))
-  expect(await statusesOf(attempts)).toEqual({ checked: 5, refused: 195 })
+  expect(await countStatuses(attempts)).toEqual({ checked: 5, refused: 195 })
 })
 
 test('the 256 networks of one IPv6 line have ten guesses, those of a /48 twenty', async () => {
   const guesses = (network: (at: number) => number) =>
-    statusesOf(Array.from({ length: 256 }, (_, at) => guess(`2001:db8:1:${network(at).toString(16)}::1`)))
+    countStatuses(Array.from({ length: 256 }, (_, at) => guess(`2001:db8:1:${network(at).toString(16)}::1`)))
   expect(await guesses((at) => at)).toEqual({ checked: 10, refused: 246 })
   expect(await guesses((at) => 256 * at)).toEqual({ checked: 10, refused: 246 })
   expect((await login('2001:db8:2::1', { email, password })).status).toBe(200)
@@ -87,7 +87,7 @@ test("an owner waits only for their own failure, regardless of strangers' failur
 })
 
 test('many networks have one try each and then share a few a minute; a network without failures never waits', async () => {
-  const guesses = () => statusesOf(Array.from({ length: 200 }, (_, at) => guess(`203.0.113.${at}`)))
+  const guesses = () => countStatuses(Array.from({ length: 200 }, (_, at) => guess(`203.0.113.${at}`)))
   expect(await guesses()).toEqual({ checked: 200, refused: 0 })
   expect(await guesses()).toEqual({ checked: 0, refused: 200 })
   expect((await login(OWNER, { email, password })).status).toBe(200)
@@ -109,7 +109,7 @@ test('checks five of 400 simultaneous wrong codes with the right password', asyn
   for (let attempt = 0; attempt < 6; attempt++)
     expect((await login(STRANGER, { email, password })).body.code).toBe('code_needed')
   const attempts = Array.from({ length: 400 }, () => login(STRANGER, { email, password, code: '000000' }))
-  expect(await statusesOf(attempts)).toEqual({ checked: 5, refused: 395 })
+  expect(await countStatuses(attempts)).toEqual({ checked: 5, refused: 395 })
   testApp.clock.pass(60_000)
   const { status } = await login(OWNER, { email, password, code: code() })
   expect(status).toBe(200)

@@ -18,25 +18,25 @@ import {
 const KNOWN_NETWORK_MS = 90 * 24 * 3_600_000
 const NEVER = new Date(0).toISOString()
 
-const hashOf = (context: Context, text: string): string => keyedHash(context.secret, 'login', text)
+const hashText = (context: Context, text: string): string => keyedHash(context.secret, 'login', text)
 
 /** The caller's network as a keyed hash. */
-const networkOf = (context: Context): string =>
-  hashOf(context, `network:${clientNetwork(context.visitor.address)}`)
+const hashNetwork = (context: Context): string =>
+  hashText(context, `network:${clientNetwork(context.visitor.address)}`)
 
 /** An IPv4 address is in no wider network. */
 type Keys = Partial<Record<Key, string>> & { network: string }
 
-function keysOf(context: Context, email: string): Keys {
-  const network = networkOf(context)
+function listKeys(context: Context, email: string): Keys {
+  const network = hashNetwork(context)
   const [, ...wider] = clientNetworks(context.visitor.address)
-  const ofWider = wider.map(({ name, share }) => [`network${share}`, hashOf(context, `network:${name}`)])
+  const ofWider = wider.map(({ name, share }) => [`network${share}`, hashText(context, `network:${name}`)])
   return {
     ...Object.fromEntries(ofWider),
     network,
-    pair: hashOf(context, `pair:${email}:${network}`),
-    account: hashOf(context, `account:${email}`),
-    strangers: hashOf(context, `strangers:${email}`),
+    pair: hashText(context, `pair:${email}:${network}`),
+    account: hashText(context, `account:${email}`),
+    strangers: hashText(context, `strangers:${email}`),
   }
 }
 
@@ -53,7 +53,7 @@ export type Attempt = {
  * `too_many` while the caller must wait (see `secondsToWait`). All instances share the counts.
  */
 export async function beginAttempt(context: Context, email: string): Promise<Attempt> {
-  const keys = keysOf(context, email)
+  const keys = listKeys(context, email)
   const now = context.clock.now()
   const isKnown = await isKnownNetwork(context, email, keys.network)
   const requireNoWait = (counts: AttemptCounts) => {
@@ -99,7 +99,7 @@ export async function rememberNetwork(context: Context, adminId: number): Promis
   const lastSeen = new Date(context.clock.now()).toISOString()
   await context.db
     .insert(adminNetworks)
-    .values({ adminId, networkHash: networkOf(context), lastSeen })
+    .values({ adminId, networkHash: hashNetwork(context), lastSeen })
     .onConflictDoUpdate({
       target: [adminNetworks.adminId, adminNetworks.networkHash],
       set: { lastSeen: sql`excluded.last_seen` },
@@ -119,11 +119,11 @@ const hasKey = (keys: Keys) => inArray(loginAttempts.key, Object.values(keys))
 
 /** The counts in stored rows; none where no row has the key. */
 function countsIn(rows: (typeof loginAttempts.$inferSelect)[], keys: Keys): AttemptCounts {
-  const countOf = (name: Key) => {
+  const readCount = (name: Key) => {
     const row = rows.find(({ key }) => key === keys[name])
     return { count: row?.count ?? 0, at: Date.parse(row?.at ?? NEVER) }
   }
-  return Object.fromEntries(names.map((name) => [name, countOf(name)])) as AttemptCounts
+  return Object.fromEntries(names.map((name) => [name, readCount(name)])) as AttemptCounts
 }
 
 /** Changes the counts of one attempt under row locks, taken in one order; returns the counts before. */

@@ -20,7 +20,7 @@ export type AttemptCounts = Record<Key, Count>
 
 type Moment = { now: number; isKnown: boolean }
 
-const minuteOf = (now: number): number => now - (now % MINUTE_MS)
+const startOfMinute = (now: number): number => now - (now % MINUTE_MS)
 
 /** Two seconds after the fifth failure, doubling up to a minute, counted from `at`. */
 function msLeft(failures: number, at: number, now: number): number {
@@ -42,7 +42,7 @@ export function secondsToWait(counts: AttemptCounts, { now, isKnown }: Moment): 
   const failures = own === 0 ? 0 : Math.max(own, recent(account, now))
   const hasFailed = own > 0 || recent(network, now) > 0
   const isCrowded =
-    hasFailed && !isKnown && strangers.at === minuteOf(now) && strangers.count >= STRANGERS_A_MINUTE
+    hasFailed && !isKnown && strangers.at === startOfMinute(now) && strangers.count >= STRANGERS_A_MINUTE
   const msLeftOfWider = (wider: Count, share: number) =>
     isKnown ? 0 : msLeft(Math.floor(recent(wider, now) / share), wider.at, now)
   const wait = Math.max(
@@ -58,7 +58,7 @@ export function secondsToWait(counts: AttemptCounts, { now, isKnown }: Moment): 
 /** The counts after one more failed attempt. */
 export function counted(counts: AttemptCounts, { now, isKnown }: Moment): AttemptCounts {
   const more = (one: Count): Count => ({ count: recent(one, now) + 1, at: now })
-  const minute = minuteOf(now)
+  const minute = startOfMinute(now)
   const inMinute = counts.strangers.at === minute ? counts.strangers.count : 0
   return {
     network: more(counts.network),
@@ -83,7 +83,8 @@ export function withoutAttempt(
     count: Math.max(0, counts[key].count - by),
     at: counts[key].at === now ? before[key].at : counts[key].at,
   })
-  const strangers = isKnown || counts.strangers.at !== minuteOf(now) ? counts.strangers : less('strangers')
+  const strangers =
+    isKnown || counts.strangers.at !== startOfMinute(now) ? counts.strangers : less('strangers')
   if (!isRight)
     return {
       network: less('network'),

@@ -11,7 +11,7 @@ export const authModule = defineModule({
   summary: 'Login, second factor, sessions and the account of each member of staff.',
   dependsOn: ['mail'],
   endpoints: [adminEndpoints, accountEndpoints, secondFactorEndpoints],
-  register: ({ app, contextOf }) => authRoutes(app, contextOf),
+  register: ({ app, getContext }) => authRoutes(app, getContext),
   purges: [purgeLoginAttempts, purgeSessions],
   personalData: {
     admin_networks: { signIn: ['network_hash'] },

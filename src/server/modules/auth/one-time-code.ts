@@ -12,7 +12,7 @@ const RECOVERY_LENGTH = 10
 /** Without 0, O, 1, I, L and U; ten characters are about 49 bits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-const totpOf = (secret: string, label: string) =>
+const createTotp = (secret: string, label: string) =>
   new TOTP({
     issuer: 'Crypto Lodge',
     label,
@@ -26,12 +26,12 @@ const totpOf = (secret: string, label: string) =>
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 /** The content of the QR code. */
-export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString()
+export const totpUri = (secret: string, email: string): string => createTotp(secret, email).toString()
 
 /** The time step of a right code, in periods since 1970; null for a wrong code at `now`. */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
-  const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window: WINDOW })
+  const delta = createTotp(secret, '').validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
 }
 

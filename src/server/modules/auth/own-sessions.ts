@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { adminSessions } from '#server/platform/database/tables/admins.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { hashOf, isOpen } from './sessions.ts'
+import { hashToken, isOpen } from './sessions.ts'
 
 /** The signed-in admin's open sessions, the last used first; `token` is the current one's. */
 export async function listSessions(context: Context, token: string): Promise<Session[]> {
@@ -17,7 +17,7 @@ export async function listSessions(context: Context, token: string): Promise<Ses
     .where(and(eq(adminSessions.adminId, admin.id), isOpen(context)))
     .orderBy(desc(adminSessions.lastSeenAt), desc(adminSessions.id))
   return rows.map(({ id, createdAt, lastSeenAt, device, tokenHash }) => {
-    const isCurrent = tokenHash === hashOf(token)
+    const isCurrent = tokenHash === hashToken(token)
     // The current session is in use now; its stored time may be a minute old.
     return { id, createdAt, lastSeenAt: isCurrent ? isoNow(context.clock) : lastSeenAt, device, isCurrent }
   })

@@ -33,7 +33,7 @@ type Account = { email: string; name: string }
 export function easyPasswordReason(password: string, account: Account): string | null {
   const folded = normalPassword(password).toLowerCase()
   if (commonPasswords.has(folded)) return 'This password is too common. Please choose another'
-  const rest = wordsOf(account).reduce((text, word) => text.replaceAll(word, ''), folded)
+  const rest = listWords(account).reduce((text, word) => text.replaceAll(word, ''), folded)
   if (rest === folded) return null
   return rest.length < MIN_PASSWORD_CHARACTERS || commonPasswords.has(rest)
     ? 'Please do not build the password from your name, your email address or Crypto Lodge'
@@ -41,7 +41,7 @@ export function easyPasswordReason(password: string, account: Account): string |
 }
 
 /** The words of address, name and product, the longest first. */
-function wordsOf({ email, name }: Account): string[] {
+function listWords({ email, name }: Account): string[] {
   const folded = normalPassword(`${email} ${name}`).toLowerCase()
   const words = [...folded.split(' '), ...folded.split(/[^\p{L}\p{N}]+/u), ...PRODUCT_WORDS]
   return words

@@ -5,10 +5,10 @@ import { includesRole } from '#contract/platform/roles.ts'
 import { includesScope } from '#contract/platform/scopes.ts'
 import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
-import { bearerOf } from '#server/platform/http/bearer.ts'
-import { visitorOf } from '#server/platform/http/client-address.ts'
+import { parseBearer } from '#server/platform/http/bearer.ts'
+import { toVisitor } from '#server/platform/http/client-address.ts'
 import { isApiKey, type KeyHolder } from '#server/platform/http/key-holders.ts'
-import type { ContextOf } from '#server/platform/http/mount.ts'
+import type { GetContext } from '#server/platform/http/mount.ts'
 import { beginAttempt } from './login-throttle.ts'
 import { adminOfToken, asManager } from './sessions.ts'
 
@@ -16,10 +16,10 @@ import { adminOfToken, asManager } from './sessions.ts'
 const KEYS_ACCOUNT = 'API keys'
 
 /** Builds a request's context with the caller and the admin, if any. */
-export function requestContexts(context: Context): ContextOf {
+export function requestContexts(context: Context): GetContext {
   return async (request: FastifyRequest, access, scope) => {
-    const token = bearerOf(request.headers.authorization)
-    const requestContext: Context = { ...context, log: request.log, visitor: visitorOf(request) }
+    const token = parseBearer(request.headers.authorization)
+    const requestContext: Context = { ...context, log: request.log, visitor: toVisitor(request) }
     if (isApiKey(token)) {
       if (!request.keyHolder) return refuseUnknownKey(requestContext)
       // On the public site a program is a visitor.

@@ -14,7 +14,7 @@ const SEEN_EVERY_MS = 60_000
 const TOKEN_BYTES = 32
 
 /** The hash under which a session's token is stored. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Opens a session and returns its token (256 random bits, base64url); only its hash is stored. */
 export async function openSession(context: Context, adminId: number): Promise<string> {
@@ -22,7 +22,7 @@ export async function openSession(context: Context, adminId: number): Promise<st
   const now = context.clock.now()
   const createdAt = isoNow(context.clock)
   await context.db.insert(adminSessions).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     adminId,
     device: deviceInWords(context.visitor.userAgent),
     createdAt,
@@ -43,7 +43,7 @@ export async function adminOfToken(context: Context, token: string): Promise<Adm
     await context.db
       .update(adminSessions)
       .set({ lastSeenAt: isoNow(context.clock) })
-      .where(eq(adminSessions.tokenHash, hashOf(token)))
+      .where(eq(adminSessions.tokenHash, hashToken(token)))
   return session.admin
 }
 
@@ -53,7 +53,7 @@ async function readSession(context: Context, token: string) {
     .select({ admin: { id, name, role, email }, lastSeenAt: adminSessions.lastSeenAt })
     .from(adminSessions)
     .innerJoin(adminUsers, eq(adminUsers.id, adminSessions.adminId))
-    .where(and(eq(adminSessions.tokenHash, hashOf(token)), isOpen(context), eq(adminUsers.isActive, true)))
+    .where(and(eq(adminSessions.tokenHash, hashToken(token)), isOpen(context), eq(adminUsers.isActive, true)))
   return session
 }
 
@@ -79,7 +79,7 @@ export async function purgeSessions({ db, clock }: Context): Promise<void> {
 }
 
 export async function closeSession(context: Context, token: string): Promise<void> {
-  await context.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(token)))
+  await context.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashToken(token)))
 }
 
 /** Ends all sessions of an admin. */
@@ -91,5 +91,5 @@ export async function closeSessions({ db }: Pick<Context, 'db'>, adminId: number
 export async function closeOtherSessions(context: Context, adminId: number, token: string): Promise<void> {
   await context.db
     .delete(adminSessions)
-    .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.tokenHash, hashOf(token))))
+    .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.tokenHash, hashToken(token))))
 }

@@ -109,7 +109,7 @@ async function serve({ open, installation }: Place) {
   return { book, close }
 }
 
-async function contentsOf(place: Place) {
+async function readContents(place: Place) {
   const database = await place.open()
   const tables = await digestTables(database.db)
   const { rows } = (await database.db.execute(
@@ -139,14 +139,14 @@ test(
     await running.close()
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     await restore(installation, file, true)
-    const restored = await contentsOf(place)
+    const restored = await readContents(place)
     expect(restored.tables).toEqual(tables)
     expect(restored.references).toEqual(expect.arrayContaining(before))
 
     await backUp(installation, file)
     await place.destroy()
     await restore(installation, file, false)
-    expect(await contentsOf(place)).toEqual(restored)
+    expect(await readContents(place)).toEqual(restored)
     const uploads = join(installation.config.DATA_DIR, 'uploads')
     for (const path of pictures) expect(await readFile(join(uploads, path), 'utf8')).toBe('a picture')
   },
@@ -180,7 +180,7 @@ test(
     await expect(restore(installation, file, true)).rejects.toThrow(/tar failed|no backup/)
     await expect(restore(installation, `${file}.none`, true)).rejects.toThrow('does not exist')
     await expect(backUp(installation, join(folder, 'none/file.tar'))).rejects.toThrow('does not exist')
-    expect((await contentsOf(place)).tables).toEqual(tables)
+    expect((await readContents(place)).tables).toEqual(tables)
   },
   TIMEOUT_MS,
 )

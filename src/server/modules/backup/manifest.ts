@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { BackupError } from './backup-error.ts'
 
 export const TableDigest = z.object({ rows: z.int(), digest: z.string() })
@@ -36,13 +36,13 @@ export const ROWS_DIGEST = `coalesce(sum(('x' || left(md5(t::text), 16))::bit(64
 /** Rows of each table, and a digest of their contents that does not depend on their order. */
 export async function digestTables(db: Database): Promise<Tables> {
   await db.execute(sql`set time zone 'UTC'`)
-  const found = rowsOf<{ schema: string; name: string }>(
+  const found = toRows<{ schema: string; name: string }>(
     await db.execute(sql`select table_schema as schema, table_name as name ${sql.raw(TABLES)} order by 1, 2`),
   )
   const tables: Tables = {}
   for (const { schema, name } of found) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
-    const [row] = rowsOf<{ rows: number; digest: string }>(
+    const [row] = toRows<{ rows: number; digest: string }>(
       await db.execute(sql`select count(*)::int as rows, ${sql.raw(ROWS_DIGEST)} as digest from ${table} t`),
     )
     if (row) tables[`${schema}.${name}`] = row

@@ -32,13 +32,13 @@ export function postgresqlCopier(url: string): DatabaseCopier {
     isEmpty: () =>
       withClient(
         url,
-        async (client) => (await countOf(client, `select count(*)::int as count ${TABLES}`)) === 0,
+        async (client) => (await countRows(client, `select count(*)::int as count ${TABLES}`)) === 0,
       ),
     restore: async (file, check) => {
       await withClient(url, refuseWhileServing)
       const script = `${file}.sql`
       await runProgram('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file])
-      if ((await withClient(url, versionOf)) < 17) await leaveOutTransactionTimeout(script)
+      if ((await withClient(url, readVersion)) < 17) await leaveOutTransactionTimeout(script)
       const args = ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--tuples-only', '--no-align']
       await runProgram('psql', args, environment, (printed) => replaceBy(script, check, printed))
     },
@@ -63,7 +63,7 @@ async function leaveOutTransactionTimeout(script: string): Promise<void> {
 }
 
 /** The major version of the server. */
-async function versionOf(client: pg.Client): Promise<number> {
+async function readVersion(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
 }
@@ -102,13 +102,13 @@ const RestoredTable = TableDigest.extend({ table: z.string() })
 
 /** Connections of an instance that has just stopped may need a moment to end. */
 async function refuseWhileServing(client: pg.Client): Promise<void> {
-  for (let looks = 0; (await countOf(client, INSTANCES)) > 0; looks++) {
+  for (let looks = 0; (await countRows(client, INSTANCES)) > 0; looks++) {
     if (looks === 10) throw new BackupError('An instance uses this database: stop every instance first')
     await setTimeout(100)
   }
 }
 
-async function countOf(client: pg.Client, query: string): Promise<number> {
+async function countRows(client: pg.Client, query: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(query)
   return rows[0]?.count ?? 0
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
 import { BackupError } from './backup-error.ts'
 
-const packageOf: Readonly<Record<string, string>> = {
+const debianPackages: Readonly<Record<string, string>> = {
   tar: 'tar',
   pg_dump: 'postgresql-client',
   pg_restore: 'postgresql-client',
@@ -40,7 +40,9 @@ export function runProgram(
     })
     child.once('error', () =>
       reject(
-        new BackupError(`The program ${name} is missing: install the package ${packageOf[name] ?? name}`),
+        new BackupError(
+          `The program ${name} is missing: install the package ${debianPackages[name] ?? name}`,
+        ),
       ),
     )
     child.once('close', (code) => {

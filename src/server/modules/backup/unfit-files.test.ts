@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Restores the file; returns the words of the refusal. */
-async function refusalOf(path: string): Promise<string> {
+async function restoreError(path: string): Promise<string> {
   const installation = {
     config: readConfig({ DATA_DIR }),
     clock: testClock(),
@@ -66,21 +66,21 @@ test.each([
 ])('restore says what %s is not', async (_name, bytes, words) => {
   const path = join(folder, 'file.tar')
   await writeFile(path, bytes)
-  expect(await refusalOf(path)).toMatch(words)
+  expect(await restoreError(path)).toMatch(words)
 })
 
 test.each([513, 50_000, 150_000])('restore says that a backup of %i bytes is cut off', async (bytes) => {
   const path = await archive('{}')
   await truncate(path, bytes)
-  expect(await refusalOf(path)).toMatch(/no whole backup: it is cut off or damaged/)
+  expect(await restoreError(path)).toMatch(/no whole backup: it is cut off or damaged/)
 })
 
 test.each(['{', '{}', ''])('restore refuses a tar file with the manifest %j', async (manifest) => {
-  expect(await refusalOf(await archive(manifest))).toMatch(/no backup of Crypto Lodge/)
+  expect(await restoreError(await archive(manifest))).toMatch(/no backup of Crypto Lodge/)
 })
 
 test('restore refuses a folder', async () => {
   const path = join(folder, 'a-folder')
   await mkdir(path)
-  expect(await refusalOf(path)).toMatch(/is no file/)
+  expect(await restoreError(path)).toMatch(/is no file/)
 })

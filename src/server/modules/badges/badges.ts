@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Badge, Day1BadgeRequest, InvestorBadgeRequest } from '#contract/badges/badges.ts'
-import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments/investments.ts'
+import { EARLY_INVESTORS, findTier, type Tier } from '#contract/investments/investments.ts'
 import { foldedEmail } from '#contract/platform/email-address.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import { trimmed } from '#contract/platform/trimmed.ts'
@@ -119,7 +119,7 @@ export async function createInvestorBadge(
   request: InvestorBadgeRequest,
   limitEarlyPlaces: (context: Context) => void,
 ): Promise<Badge> {
-  const tier = tierOf(request.investmentTier)
+  const tier = findTier(request.investmentTier)
   if (request.investmentAmount < tier.minimum) {
     throw brokenRule(
       'investmentAmount',

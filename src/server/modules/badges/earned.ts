@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { tierOf, tierOfInvestment } from '#contract/investments/investments.ts'
+import { findTier, tierOfInvestment } from '#contract/investments/investments.ts'
 import type { PaymentPurpose, PaymentStatus } from '#contract/payments/payments.ts'
 import type { Context } from '#server/platform/context.ts'
 import { userBadges } from '#server/platform/database/tables/badges.ts'
@@ -24,7 +24,7 @@ export async function settleEarnedBadge(context: Context, payment: SettledPaymen
   const isActive = payment.status === 'completed'
   if (isActive && payment.payerEmail) {
     const dollars = Math.floor(Number(payment.amount))
-    await insertInvestorBadge(context, tierOf(tierOfInvestment(dollars)), {
+    await insertInvestorBadge(context, findTier(tierOfInvestment(dollars)), {
       email: payment.payerEmail,
       name: payment.payerName ?? payment.payerEmail.split('@')[0] ?? '',
       dollars,

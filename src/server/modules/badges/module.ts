@@ -9,8 +9,8 @@ export const badgesModule = defineModule({
   summary: 'Day 1 and investor badges.',
   dependsOn: ['mail', 'payments'],
   endpoints: [badgeEndpoints],
-  register: ({ app, contextOf, services }) => {
-    badgeRoutes(app, contextOf)
+  register: ({ app, getContext, services }) => {
+    badgeRoutes(app, getContext)
     services.get(paymentListeners).push((context, payment) => settleEarnedBadge(context, payment))
   },
   personalData: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { badgeEndpoints } from '#contract/badges/badges.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { createDay1Badge, createInvestorBadge, isDay1Investor, listBadges, listOwnBadges } from './badges.ts'
 
@@ -10,11 +10,11 @@ const EARLY_PLACES_AN_HOUR = 10
 /** Each Day 1 badge of an unconfirmed address is an e-mail to it when there is a mail server. */
 const CONFIRMATIONS_AN_HOUR = 20
 
-export function badgeRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+export function badgeRoutes(app: FastifyInstance, getContext: GetContext): void {
   const limitBadges = hourlyLimit(BADGES_AN_HOUR)
   const limitEarlyPlaces = hourlyLimit(EARLY_PLACES_AN_HOUR)
   const limitConfirmations = hourlyLimit(CONFIRMATIONS_AN_HOUR)
-  mount(app, badgeEndpoints, contextOf, {
+  mount(app, badgeEndpoints, getContext, {
     listBadges: (context) => listBadges(context),
     listOwnBadges: (context, { params }) => listOwnBadges(context, params.email),
     checkDay1: async (context, { params }) => ({

@@ -1,7 +1,7 @@
 import type { Booking, ChangeRequest } from '#contract/bookings/bookings.ts'
 import { hasEnded } from '#contract/bookings/ledger.ts'
 import { withPaidCents } from '#contract/bookings/payment-plan.ts'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import type { bookings, RequestedChange } from '#server/platform/database/tables/bookings.ts'
@@ -16,7 +16,7 @@ export function toBooking(row: BookingRow, lodge: { name: string; timeZone: stri
   const { nightPrices: _prices, source: _source, staffNote: _note, ...shown } = known
   const { noteForCleaning: _forCleaning, changeRequest, ...terms } = shown
   const { paymentSchedule: _schedule, taxes: _taxes, extras, promotion, ...fields } = terms
-  const totalCents = totalCentsOf(row)
+  const totalCents = computeTotalCents(row)
   return {
     ...fields,
     adults: row.guests - row.children,

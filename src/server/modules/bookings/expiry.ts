@@ -52,7 +52,7 @@ const outlivedStay = (now: string) =>
     lte(bookings.checkOut, sql`(${now}::timestamptz at time zone ${lodges.timeZone})::date`),
   )
 
-function reasonOf(row: BookingRow, now: string): NonNullable<Occasion['expired']> {
+function expiryReason(row: BookingRow, now: string): NonNullable<Occasion['expired']> {
   if (row.status === 'awaiting_payment') return 'unpaid'
   const isInTime = row.until !== null && row.until > now
   return awaitsConfirmation(row) && !isInTime ? 'unconfirmed' : 'unanswered'
@@ -62,7 +62,7 @@ function reasonOf(row: BookingRow, now: string): NonNullable<Occasion['expired']
 async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], change: Partial<BookingRow>) {
   const emails = []
   for (const { bookings: row, lodges: lodge } of overdue) {
-    const expired = reasonOf(row, isoNow(context.clock))
+    const expired = expiryReason(row, isoNow(context.clock))
     // A part may have been paid; the whole where other nights kept it from being confirmed, or its confirmation was taken back.
     const givesBack = await enqueueRefunds(context, row.id, 0)
     const booking = toBooking({ ...row, ...change }, lodge)

@@ -53,7 +53,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
     send('POST /api/create-payment-intent', {
       body: { amount: PRICE, metadata: { type: 'booking', reference, key } },
     })
-  const secretOf = async (stay: { reference: string; key: string }): Promise<string> =>
+  const readSecret = async (stay: { reference: string; key: string }): Promise<string> =>
     (await intentFor(stay)).body.clientSecret
   const read = async ({ reference, key }: { reference: string; key: string }) =>
     (await send(`GET /api/bookings/${reference}?key=${key}`)).body
@@ -73,7 +73,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
     const stay = await aStay()
     expect(Date.parse(stay.until) - Date.parse(stay.createdAt)).toBe(30 * MINUTE)
     expect((await request()).status).toBe(409)
-    await stage.pay(await secretOf(stay))
+    await stage.pay(await readSecret(stay))
     const paid = await read(stay)
     expect(paid).toMatchObject({ status: 'confirmed', until: null, money: { paidCents: PRICE, dueCents: 0 } })
     const { body } = await admin(`GET /api/admin/bookings/${stay.id}`)
@@ -131,7 +131,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
 
   test('a payment that succeeds late confirms the stay while its nights are free', async () => {
     const stay = await aStay()
-    const secret = await secretOf(stay)
+    const secret = await readSecret(stay)
     clock.pass(31 * MINUTE)
     await sweep()
     await stage.pay(secret)
@@ -141,7 +141,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
 
   test('a payment that succeeds before the sweep has seen the end confirms the stay', async () => {
     const stay = await aStay()
-    const secret = await secretOf(stay)
+    const secret = await readSecret(stay)
     clock.pass(31 * MINUTE)
     await stage.pay(secret)
     expect((await read(stay)).status).toBe('confirmed')
@@ -151,7 +151,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
 
   test('a payment that succeeds when the nights are sold again is refunded', async () => {
     const stay = await aStay()
-    const secret = await secretOf(stay)
+    const secret = await readSecret(stay)
     clock.pass(31 * MINUTE)
     const other = (await request({ email: 'bob@example.com' })).body
     await stage.pay(secret)
@@ -170,7 +170,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
 
   test.each([1, 2, 3])('a late payment and another guest never both get the nights, round %i', async () => {
     const stay = await aStay()
-    const secret = await secretOf(stay)
+    const secret = await readSecret(stay)
     clock.pass(31 * MINUTE)
     const [other] = await Promise.all([request({ email: 'bob@example.com' }), stage.pay(secret), sweep()])
     await vi.waitFor(
@@ -188,7 +188,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
     // The clock has moved on for hours.
     await signIn()
     const stay = await aStay()
-    const secret = await secretOf(stay)
+    const secret = await readSecret(stay)
     const closure = {
       lodgeSlug: 'xrp-lodge',
       from: checkIn,
@@ -207,7 +207,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
 
   test('the guest takes it back for nothing, and a payment on its way is refunded', async () => {
     const stay = await aStay()
-    const secret = await secretOf(stay)
+    const secret = await readSecret(stay)
     const { reference, key } = stay
     expect((await send(`POST /api/bookings/${reference}/cancel?key=${key}`)).body.keptCents).toBe(0)
     await stage.pay(secret)

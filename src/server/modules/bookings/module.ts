@@ -9,7 +9,7 @@ import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
 import { stayPageEndpoints } from '#contract/bookings/stay-page.ts'
 import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { defineModule, type Metric } from '#server/platform/module.ts'
 import { emailFiles, emailRefresh } from '../mail/start-sender.ts'
@@ -45,7 +45,7 @@ const bookingMetrics: readonly Metric[] = [
       const answer = await context.db.execute(sql`
         select status, count(*)::int as count from ${bookings}
         where status in ('requested', 'awaiting_payment') group by status`)
-      const rows = rowsOf<{ status: string; count: number }>(answer)
+      const rows = toRows<{ status: string; count: number }>(answer)
       const none = Object.fromEntries(openStatuses.map((status) => [status, 0]))
       return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
     },
@@ -71,7 +71,7 @@ export const bookingsModule = defineModule({
     ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
     ...[balanceEndpoints, extraOrderEndpoints, arrivalFormEndpoints, stayPageEndpoints],
   ],
-  register: ({ app, contextOf, events, services }) => {
+  register: ({ app, getContext, events, services }) => {
     const availability = services.provide(availabilityCache, new AvailabilityCache(events))
     const caches = {
       availability,
@@ -79,10 +79,10 @@ export const bookingsModule = defineModule({
       promotions: services.get(promotionCache),
       feed: services.get(marketFeed),
     }
-    bookingRoutes(app, contextOf, events, caches, (guest) =>
+    bookingRoutes(app, getContext, events, caches, (guest) =>
       takesPayments(guest, services.get(paymentDependencies)),
     )
-    balanceRoutes(app, contextOf, services.get(paymentDependencies))
+    balanceRoutes(app, getContext, services.get(paymentDependencies))
     services.provide(guestBooking, readOwnBooking)
     services.provide(emailRefresh, composeAgain)
     services.provide(emailFiles, attachCalendar)

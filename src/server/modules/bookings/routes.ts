@@ -11,9 +11,9 @@ import { ExtrasCache } from '#server/modules/extras/extras-cache.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
-import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
+import { idempotently, readIdempotencyKey } from '#server/platform/http/idempotency.ts'
 import { isInternal } from '#server/platform/http/internal-call.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { Day1Cache } from '../badges/day1-cache.ts'
 import type { MarketFeed } from '../market/feed.ts'
@@ -63,7 +63,7 @@ type BookingCaches = {
 
 export function bookingRoutes(
   app: FastifyInstance,
-  contextOf: ContextOf,
+  getContext: GetContext,
   events: Events,
   { availability, tariffs, promotions, feed }: BookingCaches,
   takesPayments: (context: Context) => Promise<boolean>,
@@ -71,17 +71,17 @@ export function bookingRoutes(
   const sources = { tariffs, promotions, feed, day1: new Day1Cache(events), extras: new ExtrasCache(events) }
   const calendars = new LodgeCalendars(events)
   const limitFinding = hourlyLimit(LINKS_AN_HOUR)
-  mount(app, findBookingEndpoints, contextOf, {
+  mount(app, findBookingEndpoints, getContext, {
     findBooking: async (context, { body }) => {
       limitFinding(context)
       await findBooking(context, body.email)
       return null
     },
   })
-  mount(app, bookingEndpoints, contextOf, {
+  mount(app, bookingEndpoints, getContext, {
     requestBooking: (context, { body }, _answer, request) => {
       const stay = { ...body, networkHash: requestNetwork(context) }
-      const call = { scope: 'bookings', key: idempotencyKeyOf(request), body }
+      const call = { scope: 'bookings', key: readIdempotencyKey(request), body }
       return idempotently(context, call, (inner) =>
         createBooking(inner, stay, takesPayments, { promotions, feed }),
       ).catch((error) => addAlternatives(context, body, error))
@@ -107,7 +107,7 @@ export function bookingRoutes(
     listBookings: (context, { query }) => listBookings(context, query),
     countBookings: (context, { query }) => countBookings(context, query),
     enterBooking: (context, { body }, _answer, request) => {
-      const key = idempotencyKeyOf(request)
+      const key = readIdempotencyKey(request)
       return idempotently(context, { scope: 'entered bookings', key, body }, (inner) =>
         enterBooking(inner, body, promotions),
       )
@@ -115,35 +115,35 @@ export function bookingRoutes(
     listStays: (context, { query }) => listStays(context, query, query.lodges),
     readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
     messageGuest: (context, { params: { id }, body }, _answer, request) => {
-      const key = idempotencyKeyOf(request)
+      const key = readIdempotencyKey(request)
       return idempotently(context, { scope: `guest-messages:${id}`, key, body }, (inner) =>
         messageGuest(inner, id, body),
       )
     },
     decideBooking: (context, { params, body }) => decideBooking(context, params.id, body),
   })
-  changeRequestRoutes(app, contextOf)
-  extraOrderRoutes(app, contextOf)
-  arrivalFormRoutes(app, contextOf)
-  mount(app, bookingChangeEndpoints, contextOf, {
+  changeRequestRoutes(app, getContext)
+  extraOrderRoutes(app, getContext)
+  arrivalFormRoutes(app, getContext)
+  mount(app, bookingChangeEndpoints, getContext, {
     readEntryQuote: (context, { query }) => entryQuote(context, promotions, query),
     readChangeQuote: (context, { params, query }) => changeQuote(context, params.id, query),
     changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
     writeOff: (context, { params, body }) => writeOff(context, params.id, body.reason),
     undoChange: (context, { params, query }) => undoChange(context, params.id, query.changeMadeAt),
   })
-  mount(app, stayPageEndpoints, contextOf, {
+  mount(app, stayPageEndpoints, getContext, {
     readBookingByReference: (context, { params }) => readBookingByReference(context, params.reference),
     readGuestLink: (context, { params }) => readGuestLink(context, params.id),
     listWrittenEmails: (context, { params }) => listWrittenEmails(context, params.id),
     sendEmailAgain: (context, { params }) => sendEmailAgain(context, params.id, params.emailId),
   })
-  exportRoute(app, contextOf)
+  exportRoute(app, getContext)
 }
 
-function changeRequestRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+function changeRequestRoutes(app: FastifyInstance, getContext: GetContext): void {
   const limitChanges = hourlyLimit(CHANGES_AN_HOUR)
-  mount(app, changeRequestEndpoints, contextOf, {
+  mount(app, changeRequestEndpoints, getContext, {
     readChangeRequestQuote: (context, { params, query }) => quoteChange(context, { ...params, ...query }),
     requestChange: (context, { params, query, body }) => {
       limitChanges(context)
@@ -154,9 +154,9 @@ function changeRequestRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   })
 }
 
-function arrivalFormRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+function arrivalFormRoutes(app: FastifyInstance, getContext: GetContext): void {
   const limitForms = hourlyLimit(CHANGES_AN_HOUR)
-  mount(app, arrivalFormEndpoints, contextOf, {
+  mount(app, arrivalFormEndpoints, getContext, {
     readArrivalForm: (context, { params, query }) => readArrivalForm(context, { ...params, ...query }),
     readArrivalFormForStaff: (context, { params }) => readArrivalFormForStaff(context, params.id),
     sendArrivalForm: (context, { params, query, body }) => {
@@ -166,12 +166,12 @@ function arrivalFormRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   })
 }
 
-function extraOrderRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+function extraOrderRoutes(app: FastifyInstance, getContext: GetContext): void {
   const limitOrders = hourlyLimit(CHANGES_AN_HOUR)
-  mount(app, extraOrderEndpoints, contextOf, {
+  mount(app, extraOrderEndpoints, getContext, {
     orderExtras: (context, { params, query, body }, _answer, request) => {
       limitOrders(context)
-      const call = { scope: `extras:${params.reference}`, key: idempotencyKeyOf(request), body }
+      const call = { scope: `extras:${params.reference}`, key: readIdempotencyKey(request), body }
       return idempotently(context, call, (inner) => orderExtras(inner, { ...params, ...query }, body))
     },
     withdrawExtra: (context, { params: { orderId, ...params }, query }) => {

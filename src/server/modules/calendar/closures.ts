@@ -4,8 +4,8 @@ import {
   type Closure,
   type ClosureEdit,
   type ClosureFields,
-  closureFieldsOf,
   type StayOnClosedNights,
+  toClosureFields,
 } from '#contract/calendar/closures.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { recordChange } from '#server/platform/audit.ts'
@@ -60,7 +60,7 @@ export async function changeClosure(
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await closureById(inner, id)
-    refuseStale('closure', { current: closureFieldsOf(before), seen, next: edit })
+    refuseStale('closure', { current: toClosureFields(before), seen, next: edit })
     await lockLodges(inner, edit.lodgeSlug)
     if (!force) {
       const hit = await staysIn(inner, edit.lodgeSlug, edit)

@@ -4,8 +4,8 @@ import {
   type CalendarEventDays,
   type CalendarEventEdit,
   closesNight,
-  eventFieldsOf,
   type SavedCalendarEvent,
+  toEventFields,
 } from '#contract/calendar/calendar.ts'
 import { addDays, type DateRange, daysBetween } from '#contract/platform/dates.ts'
 import { recordChange } from '#server/platform/audit.ts'
@@ -51,7 +51,7 @@ export async function createEventDays(
     await lockLodges(inner, edit.lodgeSlug)
     const made = { createdAt: isoNow(inner.clock), createdBy: admin.id }
     const rows = Array.from({ length: days }, (_, day) => ({
-      ...eventFieldsOf(edit),
+      ...toEventFields(edit),
       ...made,
       eventDate: addDays(edit.eventDate, day),
     }))
@@ -73,7 +73,7 @@ export async function changeEvent(
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await activeEvent(inner, id)
-    const next = eventFieldsOf(edit)
+    const next = toEventFields(edit)
     refuseStale('event', {
       current: withoutDefault(before),
       seen: seen && withoutDefault(seen),
@@ -88,7 +88,7 @@ export async function changeEvent(
 
 /** What an editor sees, without `closesNights` where it says what the type says. */
 function withoutDefault(event: CalendarEventEdit): CalendarEventEdit {
-  const { closesNights, ...fields } = eventFieldsOf(event)
+  const { closesNights, ...fields } = toEventFields(event)
   return closesNights === closesNight(fields) ? fields : { ...fields, closesNights }
 }
 

@@ -10,9 +10,9 @@ export const calendarModule = defineModule({
   summary: 'Events, closures, and the calendars of other sites that sell nights.',
   dependsOn: ['mail'],
   endpoints: [calendarEndpoints, closureEndpoints],
-  register: ({ app, contextOf, options, services }) => {
+  register: ({ app, getContext, options, services }) => {
     const read = services.provide(channelReader, createChannelReader(options.channelWorker))
-    calendarRoutes(app, contextOf, read)
+    calendarRoutes(app, getContext, read)
   },
   jobs: [
     {

@@ -30,7 +30,7 @@ const levy = {
 
 const setCharges = (slug: string, body: object) =>
   testApp.send(`PUT /api/admin/lodges/${slug}/charges`, { body, token })
-const chargesOf = async (slug: string) => (await testApp.send(`GET /api/lodges/${slug}/charges`)).body
+const readCharges = async (slug: string) => (await testApp.send(`GET /api/lodges/${slug}/charges`)).body
 const copy = (slug: string, to: string[]) =>
   testApp.send(`POST /api/admin/lodges/${slug}/charges/copy`, { body: { to }, token })
 const book = (change: object) =>
@@ -46,14 +46,14 @@ const book = (change: object) =>
   })
 
 test('a lodge has no fees and taxes by default', async () => {
-  expect(await chargesOf('xrp-lodge')).toEqual({ fees: [], taxes: [] })
+  expect(await readCharges('xrp-lodge')).toEqual({ fees: [], taxes: [] })
   expect((await testApp.send('GET /api/lodges/no-lodge/charges')).status).toBe(404)
 })
 
 test('quote and booking carry the fees and taxes as lines, to the cent', async () => {
   const charges = { fees: [cleaning, linen], taxes: [{ ...occupancyTax, onFees: true }, levy] }
   expect((await setCharges('xrp-lodge', charges)).body).toEqual({ ...charges, version: 1 })
-  expect(await chargesOf('xrp-lodge')).toEqual(charges)
+  expect(await readCharges('xrp-lodge')).toEqual(charges)
   const { body } = await testApp.send(
     'GET /api/lodges/xrp-lodge/quote?checkIn=2026-12-10&checkOut=2026-12-13&guests=2',
   )
@@ -109,19 +109,19 @@ test.each([
   const { status, body } = await setCharges('pepe-lodge', charges)
   expect(status).toBe(400)
   expect(body.errors.map((error: { path: string }) => error.path)).toContain(path)
-  expect(await chargesOf('pepe-lodge')).toEqual({ fees: [], taxes: [] })
+  expect(await readCharges('pepe-lodge')).toEqual({ fees: [], taxes: [] })
 })
 
 test('copies charges to all named lodges or to none', async () => {
   const charges = { fees: [linen], taxes: [occupancyTax] }
   await setCharges('mew-lodge', charges)
   expect((await copy('mew-lodge', ['pnut-lodge', 'no-lodge'])).status).toBe(404)
-  expect(await chargesOf('pnut-lodge')).toEqual({ fees: [], taxes: [] })
+  expect(await readCharges('pnut-lodge')).toEqual({ fees: [], taxes: [] })
   expect((await copy('mew-lodge', ['pnut-lodge', 'bonk-lodge', 'mew-lodge'])).body).toMatchObject({
     copied: 2,
   })
-  expect(await chargesOf('pnut-lodge')).toEqual(charges)
-  expect(await chargesOf('bonk-lodge')).toEqual(charges)
+  expect(await readCharges('pnut-lodge')).toEqual(charges)
+  expect(await readCharges('bonk-lodge')).toEqual(charges)
   expect((await copy('mew-lodge', [])).status).toBe(400)
 })
 
@@ -192,9 +192,9 @@ test('a copy replaces only the parts that it names, and is undone until a lodge 
   await setCharges('moo-deng-lodge', { fees: [linen], taxes: [] })
   const { copied, changeId } = (await copyParts(['moo-deng-lodge'], ['taxes'])).body
   expect(copied).toBe(1)
-  expect(await chargesOf('moo-deng-lodge')).toEqual({ fees: [linen], taxes: [occupancyTax] })
+  expect(await readCharges('moo-deng-lodge')).toEqual({ fees: [linen], taxes: [occupancyTax] })
   expect((await undo(changeId)).body).toEqual({ changed: 1 })
-  expect(await chargesOf('moo-deng-lodge')).toEqual({ fees: [linen], taxes: [] })
+  expect(await readCharges('moo-deng-lodge')).toEqual({ fees: [linen], taxes: [] })
   expect((await undo(changeId)).status).toBe(409)
   expect((await copyParts(['moo-deng-lodge'], [])).status).toBe(400)
   const later = (await copyParts(['moo-deng-lodge'], ['fees'])).body

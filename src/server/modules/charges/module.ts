@@ -7,7 +7,7 @@ export const chargesModule = defineModule({
   summary: 'Fees and taxes of a lodge, and their copies.',
   dependsOn: ['lodges'],
   endpoints: [chargeEndpoints],
-  register: ({ app, contextOf }) => chargeRoutes(app, contextOf),
+  register: ({ app, getContext }) => chargeRoutes(app, getContext),
   personalData: {
     charge_copies: { none: ['replaced'] },
     lodge_charges: { none: ['lodge_slug', 'fees', 'taxes'] },

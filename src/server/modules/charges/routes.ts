@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { chargeEndpoints } from '#contract/charges/charges.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { changeCharges, listUntaxed, readCharges, readVersionedCharges } from './charges.ts'
 import { copyCharges, undoCopy } from './copy-charges.ts'
 
-export function chargeRoutes(app: FastifyInstance, contextOf: ContextOf): void {
-  mount(app, chargeEndpoints, contextOf, {
+export function chargeRoutes(app: FastifyInstance, getContext: GetContext): void {
+  mount(app, chargeEndpoints, getContext, {
     readCharges: (context, { params }) => readCharges(context, params.slug),
     readVersionedCharges: (context, { params }) => readVersionedCharges(context, params.slug),
     changeCharges: (context, { params, body }) => changeCharges(context, params.slug, body),

@@ -56,7 +56,7 @@ export class Conversation {
     const { data: frame, error } = SocketFrame.safeParse(given)
     try {
       if (!frame)
-        this.refuse({ clientId: clientIdOf(given), reason: error.issues[0]?.message ?? 'Not understood' })
+        this.refuse({ clientId: readClientId(given), reason: error.issues[0]?.message ?? 'Not understood' })
       else if (frame.type === 'chat_message') await this.post(frame, frame.token)
       else if (frame.type === 'resume') await this.resume(frame.after)
       else await this.type(frame.userName, frame.token)
@@ -64,7 +64,7 @@ export class Conversation {
       if (!(failed instanceof Failure))
         this.context.log.warn({ error: String(failed) }, 'a chat frame failed')
       const reason = failed instanceof Failure ? failed.message : 'Your message could not be stored just now.'
-      this.refuse({ clientId: clientIdOf(given), reason })
+      this.refuse({ clientId: readClientId(given), reason })
     }
   }
 
@@ -106,7 +106,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function clientIdOf(given: unknown): string | null {
+function readClientId(given: unknown): string | null {
   const clientId = (given as { clientId?: unknown } | null)?.clientId
   return typeof clientId === 'string' ? clientId : null
 }

@@ -4,7 +4,7 @@ import type { Page } from '#contract/platform/paging.ts'
 import type { Context } from '#server/platform/context.ts'
 import { chatMessages } from '#server/platform/database/tables/chat.ts'
 import { CHECKPOINT_INTERVAL, checkpointBefore } from './checkpoints.ts'
-import { totalOf } from './messages.ts'
+import { readTotal } from './messages.ts'
 
 export type HistoryPage = { messages: ChatMessage[]; hasMore: boolean; totalCount: number }
 
@@ -16,7 +16,7 @@ export async function readHistory(
   slug: string,
   { limit, offset }: Page,
 ): Promise<HistoryPage> {
-  const totalCount = await totalOf(context, slug)
+  const totalCount = await readTotal(context, slug)
   const page = { limit: Math.min(limit, totalCount - offset), offset }
   const read = offset < CHECKPOINT_INTERVAL ? countFromNewest : countFromCheckpoint
   const messages = page.limit > 0 ? await read(context, slug, page, totalCount) : []

@@ -5,7 +5,7 @@ import { NAME_IS_RESERVED } from '#contract/chat/reserved-names.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sqlState, UNIQUE_VIOLATION } from '#server/platform/database/errors.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { chatMessages, chatRooms } from '#server/platform/database/tables/chat.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
 import { isReservedName } from '#server/platform/reserved-names.ts'
@@ -70,7 +70,7 @@ async function store(
       on conflict do nothing
     )
     select newest_id, previous_id from room`
-  const [room] = rowsOf<{ newest_id: string; previous_id: string }>(await context.db.execute(statement))
+  const [room] = toRows<{ newest_id: string; previous_id: string }>(await context.db.execute(statement))
   if (!room) throw failure('not_found', 'Lodge Not Found')
   return { id: Number(room.newest_id), previousId: Number(room.previous_id) }
 }
@@ -96,7 +96,7 @@ async function storedBefore(context: Context, slug: string, clientId: string | n
 }
 
 /** A room's stored total; fails with `not_found`. */
-export async function totalOf(context: Context, slug: string): Promise<number> {
+export async function readTotal(context: Context, slug: string): Promise<number> {
   const [room] = await context.db.select().from(chatRooms).where(eq(chatRooms.lodgeSlug, slug))
   if (!room) throw failure('not_found', 'Lodge Not Found')
   return room.totalMessages
@@ -106,7 +106,7 @@ const shownIn = (slug: string) => and(eq(chatMessages.lodgeSlug, slug), eq(chatM
 
 /** The 50 most recent messages, oldest first; fails with `not_found`. */
 export async function recentMessages(context: Context, slug: string): Promise<ChatMessage[]> {
-  await totalOf(context, slug)
+  await readTotal(context, slug)
   const newest = await context.db
     .select()
     .from(chatMessages)

@@ -14,7 +14,7 @@ import { countMessages, postMessage } from './messages.ts'
 
 const MAX_LISTED = 200
 
-async function messageOf(context: Context, id: number): Promise<ChatMessage> {
+async function findMessage(context: Context, id: number): Promise<ChatMessage> {
   const [message] = await context.db.select().from(chatMessages).where(eq(chatMessages.id, id))
   if (!message) throw failure('not_found', 'There is no such message')
   return message
@@ -38,7 +38,7 @@ export function postAsOwner(context: Context, slug: string, post: OwnerPost): Pr
 /** Hides a message and settles its reports. */
 export async function hideMessage(context: Context, id: number): Promise<ChatMessage> {
   requireAdmin(context)
-  const { lodgeSlug, message } = await messageOf(context, id)
+  const { lodgeSlug, message } = await findMessage(context, id)
   return inTransaction(context, async (inner) => {
     await countMessages(inner, lodgeSlug, -1)
     const [hidden] = await inner.db
@@ -49,7 +49,7 @@ export async function hideMessage(context: Context, id: number): Promise<ChatMes
     await settle(inner, id)
     if (!hidden) {
       await countMessages(inner, lodgeSlug, 1)
-      return messageOf(inner, id)
+      return findMessage(inner, id)
     }
     await moveCheckpoints(inner, lodgeSlug, id)
     await recordChange(inner, {

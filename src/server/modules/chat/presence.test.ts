@@ -12,7 +12,7 @@ function presenceWith(count: number) {
   const [events, broadcast, show] = [new Events(), vi.fn(), vi.fn()]
   events.broadcastWith(broadcast)
   const context = { clock: { now: Date.now }, emit: (event) => events.emit(event) } as Context
-  const rooms = { countOf: () => count, send: show, occupied: () => [] } as unknown as ChatRooms
+  const rooms = { countVisitors: () => count, send: show, occupied: () => [] } as unknown as ChatRooms
   return { events, broadcast, show, presence: new Presence(context, events, rooms) }
 }
 
@@ -36,7 +36,7 @@ test('a count of another instance is shown and not broadcast again', () => {
   const { events, broadcast, show, presence } = presenceWith(1)
   events.deliver({ type: 'chat_presence', lodgeSlug: SLUG, instance: 'another', count: 3 })
   vi.advanceTimersByTime(300)
-  expect([show.mock.calls.length, presence.countOf(SLUG)]).toEqual([1, 4])
+  expect([show.mock.calls.length, presence.countVisitors(SLUG)]).toEqual([1, 4])
   expect(broadcast).not.toHaveBeenCalled()
   presence.stop()
 })

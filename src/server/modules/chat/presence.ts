@@ -41,9 +41,9 @@ export class Presence {
     this.showSoon(slug)
   }
 
-  countOf(slug: string): number {
+  countVisitors(slug: string): number {
     const oldest = this.context.clock.now() - FORGET_AFTER_MS
-    let count = this.rooms.countOf(slug)
+    let count = this.rooms.countVisitors(slug)
     for (const other of this.elsewhere.get(slug)?.values() ?? []) if (other.at > oldest) count += other.count
     return count
   }
@@ -58,12 +58,12 @@ export class Presence {
 
   private showSoon(slug: string): void {
     gather(this.showing, slug, () =>
-      this.rooms.send(slug, eventFrame({ type: 'presence', data: { count: this.countOf(slug) } })),
+      this.rooms.send(slug, eventFrame({ type: 'presence', data: { count: this.countVisitors(slug) } })),
     )
   }
 
   private broadcast(slug: string): void {
-    const count = this.rooms.countOf(slug)
+    const count = this.rooms.countVisitors(slug)
     this.context.emit({ type: 'chat_presence', lodgeSlug: slug, instance: this.self, count })
   }
 

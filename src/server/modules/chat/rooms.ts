@@ -52,7 +52,7 @@ export class ChatRooms {
     return [...this.rooms.values()].filter((room) => room.count > 0)
   }
 
-  countOf(slug: string): number {
+  countVisitors(slug: string): number {
     return this.rooms.get(slug)?.count ?? 0
   }
 

@@ -8,7 +8,7 @@ import { marketFeed } from '../market/feed.ts'
 import { SLOW_DOWN } from './conversation.ts'
 import { readHistory } from './history.ts'
 import { MarketUpdates } from './market-updates.ts'
-import { postMessage, recentMessages, totalOf } from './messages.ts'
+import { postMessage, readTotal, recentMessages } from './messages.ts'
 import { hideMessage, listReports, postAsOwner, reportMessage, settleReport } from './moderation.ts'
 import { NetworkLimits } from './network-limits.ts'
 import { Presence } from './presence.ts'
@@ -21,7 +21,7 @@ const POSTS_WINDOW_MS = 100_000
 /** The owners see the latest 200 reports: one visitor must not bury the others'. */
 const REPORTS_AN_HOUR = 30
 
-export function chatRoutes({ app, context, contextOf, events, services }: Host): void {
+export function chatRoutes({ app, context, getContext, events, services }: Host): void {
   const rooms = new ChatRooms(context, events)
   const presence = new Presence(context, events, rooms)
   const market = new MarketUpdates(context, events, rooms, () => services.get(marketFeed).records())
@@ -32,7 +32,7 @@ export function chatRoutes({ app, context, contextOf, events, services }: Host):
   app.addHook('onClose', async () => {
     for (const part of [rooms, presence, market]) part.stop()
   })
-  mount(app, chatEndpoints, contextOf, {
+  mount(app, chatEndpoints, getContext, {
     listMessages: (requestContext, { params }) => recentMessages(requestContext, params.slug),
     postMessage: async (requestContext, { params, body }) => {
       slowDown(requestContext, posts)
@@ -41,7 +41,7 @@ export function chatRoutes({ app, context, contextOf, events, services }: Host):
     },
     readHistory: (requestContext, { params, query }) => readHistory(requestContext, params.slug, query),
     readStats: async (requestContext, { params }) => ({
-      totalMessages: await totalOf(requestContext, params.slug),
+      totalMessages: await readTotal(requestContext, params.slug),
     }),
     reportMessage: async (requestContext, { params, body }, answer) => {
       slowDown(requestContext, posts)

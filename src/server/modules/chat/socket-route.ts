@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import { Slug } from '#contract/platform/fields.ts'
 import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
-import { visitorOf } from '#server/platform/http/client-address.ts'
+import { toVisitor } from '#server/platform/http/client-address.ts'
 import { ConnectionLimit } from '#server/platform/socket/connection-limit.ts'
 import { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 import { Conversation } from './conversation.ts'
@@ -39,7 +39,7 @@ export function registerChatSocket(app: FastifyInstance, context: Context, chat:
     },
     wsHandler: (socket, request) => {
       const room = rooms.get(request)
-      const ofSocket = { ...context, log: request.log, visitor: visitorOf(request) }
+      const ofSocket = { ...context, log: request.log, visitor: toVisitor(request) }
       if (room) enter(ofSocket, chat, room, socket)
       else socket.close()
     },

@@ -7,7 +7,7 @@ import { cleanings } from '#server/platform/database/tables/cleanings.ts'
 import { failure } from '#server/platform/failure.ts'
 import { refuseStale } from '#server/platform/refuse-stale.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { dayOf } from './day.ts'
+import { findDayOfLodges } from './day.ts'
 
 /**
  * Ticks off a cleaning or opens it again, and replaces its note; what is left out stays. Fails with `not_found` when no stay
@@ -21,13 +21,14 @@ export function changeCleaning(
   const admin = requireAdmin(context)
   return inTransaction(context, async (inner) => {
     await lockCleaning(inner, which)
-    const before = await cleaningOf(inner, which)
+    const before = await findCleaning(inner, which)
     if (note !== undefined && seenNote !== undefined)
       refuseStale('note', { current: { note: before.note }, seen: { note: seenNote }, next: { note } })
     const isRepeat = done === undefined || (done && before.doneAt !== null)
     const state = done ? { doneAt: isoNow(inner.clock), doneBy: admin.name } : { doneAt: null, doneBy: null }
     const change = { ...(isRepeat ? {} : state), ...(note === undefined ? {} : { note }) }
-    if (Object.keys(change).length > 0) await inner.db.update(cleanings).set(change).where(rowOf(which))
+    if (Object.keys(change).length > 0)
+      await inner.db.update(cleanings).set(change).where(matchesCleaning(which))
     const after = { ...before, ...change }
     if (done && before.doneAt === null) {
       const id = `${which.lodgeSlug}:${which.date}`
@@ -45,7 +46,7 @@ export function changeCleaning(
 }
 
 /** The stored row of a cleaning. */
-export const rowOf = ({ lodgeSlug, date }: OneCleaning) =>
+export const matchesCleaning = ({ lodgeSlug, date }: OneCleaning) =>
   and(eq(cleanings.lodgeSlug, lodgeSlug), eq(cleanings.date, date))
 
 /**
@@ -53,7 +54,7 @@ export const rowOf = ({ lodgeSlug, date }: OneCleaning) =>
  * day.
  */
 export async function lockCleaning(context: Context, which: OneCleaning): Promise<void> {
-  await cleaningOf(context, which)
+  await findCleaning(context, which)
   await context.db
     .insert(cleanings)
     .values(which)
@@ -64,8 +65,8 @@ export async function lockCleaning(context: Context, which: OneCleaning): Promis
 }
 
 /** One cleaning; fails with `not_found` when no stay ends there that day. */
-export async function cleaningOf(context: Context, { lodgeSlug, date }: OneCleaning): Promise<Cleaning> {
-  const [cleaning] = (await dayOf(context, date, [lodgeSlug])).cleaning
+export async function findCleaning(context: Context, { lodgeSlug, date }: OneCleaning): Promise<Cleaning> {
+  const [cleaning] = (await findDayOfLodges(context, date, [lodgeSlug])).cleaning
   if (!cleaning) throw failure('not_found', 'No stay ends at this lodge on this day')
   return cleaning
 }

@@ -12,7 +12,7 @@ import type { KindOfUpload } from '#server/platform/uploads/sweep-orphans.ts'
 import type { UploadStore } from '#server/platform/uploads/upload-store.ts'
 import type { DrawPictures } from '../lodges/draw-pictures.ts'
 import { refuseWhenFull } from '../lodges/uploaded-pictures.ts'
-import { cleaningOf, lockCleaning, rowOf } from './change-cleaning.ts'
+import { findCleaning, lockCleaning, matchesCleaning } from './change-cleaning.ts'
 
 /** `/uploads/` does not serve this folder. */
 const pathTo = (name: string): string => `cleaning/${name}.webp`
@@ -26,7 +26,7 @@ export async function storeCleaningPicture(
   bytes: Buffer,
 ): Promise<Cleaning> {
   requireAdmin(context)
-  await cleaningOf(context, which)
+  await findCleaning(context, which)
   const { webp } = await pictures.redraw(bytes)
   const name = randomBytes(16).toString('hex')
   await refuseWhenFull(() => store.write([[pathTo(name), webp]]))
@@ -51,11 +51,11 @@ export async function setCleaningPicture(
   const { before, after } = await inTransaction(context, async (inner) => {
     // Of two uploads at once the second deletes the first one's file.
     await lockCleaning(inner, which)
-    const before = await pictureOf(inner, which)
-    await inner.db.update(cleanings).set({ picture }).where(rowOf(which))
+    const before = await findPicture(inner, which)
+    await inner.db.update(cleanings).set({ picture }).where(matchesCleaning(which))
     const action = picture ? 'add a picture to' : 'remove the picture of'
     await recordChange(inner, { action, subject: `cleaning ${lodgeSlug} ${date}` })
-    return { before, after: await cleaningOf(inner, which) }
+    return { before, after: await findCleaning(inner, which) }
   })
   if (before) await deleteFile(context, store, before)
   return after
@@ -68,7 +68,7 @@ export async function readCleaningPicture(
   which: OneCleaning,
 ): Promise<Buffer> {
   requireAdmin(context)
-  const name = await pictureOf(context, which)
+  const name = await findPicture(context, which)
   const picture = name && (await store.read(pathTo(name)))
   if (!picture) throw failure('not_found', 'There is no picture at this address')
   return buffer(picture.stream)
@@ -92,7 +92,10 @@ export const cleaningPictures: KindOfUpload = {
   },
 }
 
-async function pictureOf(context: Context, which: OneCleaning): Promise<string | null> {
-  const [row] = await context.db.select({ picture: cleanings.picture }).from(cleanings).where(rowOf(which))
+async function findPicture(context: Context, which: OneCleaning): Promise<string | null> {
+  const [row] = await context.db
+    .select({ picture: cleanings.picture })
+    .from(cleanings)
+    .where(matchesCleaning(which))
   return row?.picture ?? null
 }

@@ -27,7 +27,7 @@ export async function readDay(
   const isToday = !date && ahead === 0
   for (const [day, slugs] of wanted) {
     const unfinished = isToday ? await unfinishedBefore(context, day, slugs) : []
-    sheets.push({ ...(await dayOf(context, day, slugs)), unfinished })
+    sheets.push({ ...(await findDayOfLodges(context, day, slugs)), unfinished })
   }
   return {
     dates: wanted.map(([day]) => day),
@@ -42,7 +42,11 @@ export async function readDay(
 type DayOfLodges = Omit<Day, 'dates' | 'unfinished'>
 
 /** The stays and cleanings of a date at these lodges. */
-export async function dayOf(context: Context, date: string, slugs: readonly string[]): Promise<DayOfLodges> {
+export async function findDayOfLodges(
+  context: Context,
+  date: string,
+  slugs: readonly string[],
+): Promise<DayOfLodges> {
   const stays = await staysTouching(context, { from: date, to: date }, slugs)
   const departures = stays.filter(({ checkOut }) => checkOut === date)
   return {
@@ -61,9 +65,9 @@ async function unfinishedBefore(
 ): Promise<Cleaning[]> {
   const range = { from: addDays(today, -UNFINISHED_DAYS), to: addDays(today, -1) }
   const stays = await staysTouching(context, range, slugs)
-  const lastOf = new Map(stays.map((stay) => [stay.lodgeSlug, stay]))
+  const lastStays = new Map(stays.map((stay) => [stay.lodgeSlug, stay]))
   const departures = slugs.flatMap((slug) => {
-    const last = lastOf.get(slug)
+    const last = lastStays.get(slug)
     return last && last.checkOut < today ? [last] : []
   })
   const cleanings: Cleaning[] = []

@@ -29,8 +29,8 @@ export async function nextArrivals(
     ...(await ownArrivals(context, date, slugs)),
     ...(await importedArrivals(context, date, slugs)),
   ]
-  const instantOf = ({ checkIn, checkInFrom }: Arrival) => `${checkIn} ${checkInFrom}`
-  const latestFirst = found.sort((a, b) => (instantOf(a) < instantOf(b) ? 1 : -1))
+  const arrivalTime = ({ checkIn, checkInFrom }: Arrival) => `${checkIn} ${checkInFrom}`
+  const latestFirst = found.sort((a, b) => (arrivalTime(a) < arrivalTime(b) ? 1 : -1))
   return new Map(latestFirst.map((arrival) => [arrival.lodgeSlug, arrival]))
 }
 

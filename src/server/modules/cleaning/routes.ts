@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayEndpoints, OneCleaning } from '#contract/cleaning/day.ts'
 import { failure } from '#server/platform/failure.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import type { Host } from '#server/platform/module.ts'
 import { type UploadStore, uploadStore } from '#server/platform/uploads/upload-store.ts'
 import { type DrawPictures, pictureDrawer } from '../lodges/draw-pictures.ts'
@@ -13,25 +13,25 @@ import { readDay } from './day.ts'
 /** `POST` of a multipart `picture`; the contract describes calls with JSON only. */
 function cleaningPictureRoute(
   app: FastifyInstance,
-  contextOf: ContextOf,
+  getContext: GetContext,
   store: UploadStore,
   pictures: DrawPictures,
 ): void {
   pictureRoute(app, '/api/admin/cleaning/:lodgeSlug/:date/picture', async (request) => {
-    const context = await contextOf(request, 'housekeeper', 'bookings:write')
+    const context = await getContext(request, 'housekeeper', 'bookings:write')
     const { data } = OneCleaning.safeParse(request.params)
     if (!data) throw failure('not_found', 'There is nothing at this address')
     return storeCleaningPicture(context, store, data, pictures, await sentPicture(request))
   })
 }
 
-export function cleaningRoutes({ app, contextOf, services }: Host): void {
+export function cleaningRoutes({ app, getContext, services }: Host): void {
   const store = services.get(uploadStore)
-  mount(app, dayEndpoints, contextOf, {
+  mount(app, dayEndpoints, getContext, {
     readDay: (context, { query }) => readDay(context, query),
     changeCleaning: (context, { params, body }) => changeCleaning(context, params, body),
     readCleaningPicture: (context, { params }) => readCleaningPicture(context, store, params),
     removeCleaningPicture: (context, { params }) => setCleaningPicture(context, store, params, null),
   })
-  cleaningPictureRoute(app, contextOf, store, services.get(pictureDrawer))
+  cleaningPictureRoute(app, getContext, store, services.get(pictureDrawer))
 }

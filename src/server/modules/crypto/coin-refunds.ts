@@ -50,7 +50,7 @@ export async function workOnRefund(
 ): Promise<void> {
   try {
     await inTransaction(context, (inner) => planRefund(inner, paymentId))
-    for (const refund of await refundsOf(context, paymentId))
+    for (const refund of await selectRefunds(context, paymentId))
       if (refund.pullPaymentId === null) await offer(context, requireCoins(deps), refund)
     await readRefunds(context, deps, paymentId)
     await waitForPayer(context, paymentId)
@@ -62,7 +62,7 @@ export async function workOnRefund(
 const openRefund = (paymentId: number) =>
   and(eq(refundQueue.paymentId, paymentId), isNull(refundQueue.doneAt))
 
-const refundsOf = ({ db }: Context, paymentId: number): Promise<Refund[]> =>
+const selectRefunds = ({ db }: Context, paymentId: number): Promise<Refund[]> =>
   db.select().from(cryptoRefunds).where(eq(cryptoRefunds.paymentId, paymentId)).orderBy(asc(cryptoRefunds.id))
 
 const sum = (refunds: readonly Refund[]): number => refunds.reduce((cents, refund) => cents + refund.cents, 0)
@@ -72,7 +72,7 @@ async function planRefund(context: Context, paymentId: number): Promise<void> {
   const payment = await lockKnownPayment(context, paymentId)
   const [queued] = await context.db.select().from(refundQueue).where(openRefund(paymentId))
   if (!queued) return
-  const planned = sum(await refundsOf(context, paymentId))
+  const planned = sum(await selectRefunds(context, paymentId))
   const cents = centsOfDecimal(queued.upTo) - payment.elsewhereCents - planned
   if (cents > 0)
     await context.db.insert(cryptoRefunds).values({ paymentId, cents, createdAt: isoNow(context.clock) })
@@ -105,7 +105,7 @@ export async function readRefunds(
   paymentId: number,
 ): Promise<void> {
   const coins = requireCoins(deps)
-  for (const refund of await refundsOf(context, paymentId)) {
+  for (const refund of await selectRefunds(context, paymentId)) {
     if (refund.pullPaymentId === null || refund.state === 'sent') continue
     const last = (await coins.readPayouts(refund.pullPaymentId)).at(-1)
     const news = last
@@ -125,7 +125,7 @@ export async function readRefunds(
 
 async function storeRefunds(context: Context, deps: CryptoDependencies, paymentId: number): Promise<void> {
   const payment = await lockKnownPayment(context, paymentId)
-  const refunds = await refundsOf(context, paymentId)
+  const refunds = await selectRefunds(context, paymentId)
   if (!payment.crypto || refunds.length === 0) return
   const shown = refunds.find(({ state }) => state !== 'sent') ?? refunds.at(-1)
   const crypto = { ...payment.crypto, refundState: shown?.state ?? null, refundLink: shown?.link ?? null }
@@ -188,7 +188,9 @@ export async function approveRefund(
   const coins = requireCoins(deps)
   await paymentById(context, paymentId)
   await readRefunds(context, deps, paymentId)
-  const waiting = (await refundsOf(context, paymentId)).find(({ state }) => state === 'waits_for_approval')
+  const waiting = (await selectRefunds(context, paymentId)).find(
+    ({ state }) => state === 'waits_for_approval',
+  )
   if (!waiting?.payoutId) throw failure('conflict', 'No refund of this payment waits for your approval')
   await coins.approvePayout({ id: waiting.payoutId, revision: waiting.payoutRevision ?? 0 })
   await recordChange(context, {

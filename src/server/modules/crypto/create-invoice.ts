@@ -14,7 +14,7 @@ import type { CoinInvoice } from '#server/platform/gateways/coins/coin-gateway.t
 import { ProviderFailure } from '#server/platform/gateways/payment.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
 import { timeIn } from '#server/platform/jobs/queue.ts'
-import { pieceIdOf } from '../art/routes.ts'
+import { parsePieceId } from '../art/routes.ts'
 import { guestLink } from '../bookings/reference.ts'
 import { maySell } from '../legal/operator.ts'
 import { storeOrder } from '../orders/orders.ts'
@@ -62,7 +62,7 @@ export async function createInvoice(
   requireCoins(deps)
   if (!(await maySell(context))) throw coinsNotSetUp()
   const { paymentId } = await idempotently(context, idempotency, async (inner) => {
-    const charge = await chargeOf(inner, deps, request)
+    const charge = await findCharge(inner, deps, request)
     const open = charge.bookingId && (await reusable(inner, charge))
     return { paymentId: open || (await storeInvoice(inner, deps, charge, request)) }
   })
@@ -71,7 +71,7 @@ export async function createInvoice(
 }
 
 /** The charge of a request at the server's price, with the checks of cards. */
-async function chargeOf(
+async function findCharge(
   context: Context,
   deps: CryptoDependencies,
   request: InvoiceRequest,
@@ -81,7 +81,7 @@ async function chargeOf(
   if (type === 'investment') throw brokenRule('metadata.type', 'Investments are paid by card')
   if (type !== 'art')
     return chargeFor(context, deps.payments, { ...request, metadata: { ...metadata, type } })
-  const charge = await artCharge(context, pieceIdOf(artPieceId))
+  const charge = await artCharge(context, parsePieceId(artPieceId))
   const { cents } = charge
   if (amount !== cents)
     throw brokenRule(
@@ -125,7 +125,7 @@ async function storeInvoice(
   charge: Charge,
   { metadata, shipping }: InvoiceRequest,
 ): Promise<number> {
-  const minutes = minutesUntil(context, await holdOf(context, charge.bookingId))
+  const minutes = minutesUntil(context, await readHold(context, charge.bookingId))
   const nothing = { coin: null, coinAmount: null, rate: null, txids: [], refundState: null, refundLink: null }
   const paymentId = await writePending(context, {
     ...charge,
@@ -151,7 +151,7 @@ async function storeInvoice(
   return paymentId
 }
 
-async function holdOf({ db }: Context, bookingId: number | null): Promise<string | null> {
+async function readHold({ db }: Context, bookingId: number | null): Promise<string | null> {
   if (bookingId === null) return null
   const [stay] = await db.select({ until: bookings.until }).from(bookings).where(eq(bookings.id, bookingId))
   return stay?.until ?? null
@@ -222,7 +222,7 @@ async function findOrCreate(
     orderId,
     redirectUrl,
     description: payment?.notes ?? 'Crypto Lodge',
-    expirationMinutes: minutesUntil(context, await holdOf(context, bookingId)),
+    expirationMinutes: minutesUntil(context, await readHold(context, bookingId)),
     monitoringMinutes: MONITORING_MINUTES,
   })
 }

@@ -23,7 +23,7 @@ export const cryptoModule = defineModule({
   summary: 'Payments in coins: invoices at BTCPay Server or its sandbox, and refunds of them.',
   dependsOn: ['art', 'bookings', 'legal', 'mail', 'orders', 'payments'],
   endpoints: [cryptoEndpoints],
-  register: ({ app, context, contextOf, services }) => {
+  register: ({ app, context, getContext, services }) => {
     const provider = coinProvider(context)
     const payments = services.get(paymentDependencies)
     const deps = services.provide(cryptoDependencies, { ...provider, payments })
@@ -32,7 +32,7 @@ export const cryptoModule = defineModule({
     services.provide(coinRefunds, (caller, paymentId) => workOnRefund(caller, deps, paymentId))
     services.provide(processingCoins, followStripeCoins)
     services.get(paymentListeners).push(closeWhenPaid)
-    cryptoRoutes(app, contextOf, deps)
+    cryptoRoutes(app, getContext, deps)
     btcpayWebhook(app, context, deps)
   },
   jobs: [

@@ -6,8 +6,8 @@ import { cryptoInvoices } from '#server/platform/database/tables/crypto.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { failure } from '#server/platform/failure.ts'
 import type { SandboxCoins } from '#server/platform/gateways/coins/sandbox-coins.ts'
-import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { readIdempotencyKey } from '#server/platform/http/idempotency.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { logFailure } from '#server/platform/jobs/regularly.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { sameText } from '#server/platform/secrets.ts'
@@ -22,7 +22,7 @@ import { BTCPAY_WEBHOOK_PATH } from './webhook.ts'
 /** Payments in coins without a booking that one network opens. */
 const INVOICES_AN_HOUR = 100
 
-export function cryptoRoutes(app: FastifyInstance, contextOf: ContextOf, deps: CryptoDependencies): void {
+export function cryptoRoutes(app: FastifyInstance, getContext: GetContext, deps: CryptoDependencies): void {
   const limitInvoices = hourlyLimit(INVOICES_AN_HOUR)
   const sandbox = (): SandboxCoins => {
     if (!deps.sandbox) throw failure('not_found', 'There is nothing at this address')
@@ -37,10 +37,10 @@ export function cryptoRoutes(app: FastifyInstance, contextOf: ContextOf, deps: C
     })
     if (answer.statusCode >= 300) throw new Error(`the webhook was answered ${answer.statusCode}`)
   })
-  mount(app, cryptoEndpoints, contextOf, {
+  mount(app, cryptoEndpoints, getContext, {
     createCryptoInvoice: async (context, { body }, _answer, request) => {
       if (body.metadata.type !== 'booking') limitInvoices(context)
-      const call = { scope: 'crypto invoices', key: idempotencyKeyOf(request), body }
+      const call = { scope: 'crypto invoices', key: readIdempotencyKey(request), body }
       return createInvoice(context, deps, body, call)
     },
     readCryptoInvoice: (context, { params, query }) => readState(context, deps, params.invoiceId, query.key),

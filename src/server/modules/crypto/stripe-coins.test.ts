@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { depositStaysOf } from '#server/testing/deposit-stays.ts'
+import { createDepositStays } from '#server/testing/deposit-stays.ts'
 import { stripeStage } from '#server/testing/payment-stages.ts'
 import { type TestClock, testClock } from '#server/testing/test-clock.ts'
 import { checkSilentPayments } from '../payments/sweep.ts'
@@ -12,7 +12,7 @@ type Link = { id: number; reference: string; key: string; slug: string }
 describe('coins at Stripe', () => {
   let stage: Awaited<ReturnType<typeof stripeStage>>
   let clock: TestClock
-  const { send, admin, aRequest, aStay, intentFor, read, subjectsTo } = depositStaysOf(() => stage)
+  const { send, admin, aRequest, aStay, intentFor, read, subjectsTo } = createDepositStays(() => stage)
   beforeAll(async () => {
     clock = testClock()
     stage = await stripeStage(clock, { STRIPE_CRYPTO: 'on' })
@@ -27,7 +27,7 @@ describe('coins at Stripe', () => {
   ): Promise<Link & { until: string }> =>
     aRequest(checkIn, checkOut, { instantBook: true, paymentSchedule: null })
   const open = async (stay: Link): Promise<string> => (await intentFor(stay, PRICE)).body.clientSecret
-  const methodsOf = (clientSecret: string) =>
+  const findMethods = (clientSecret: string) =>
     stage.stripe.intents.get(clientSecret.split('_secret_')[0] ?? '')?.payment_method_types
   const sendCoins = (secret: string, state: 'processing' | 'succeeded' | 'failed') =>
     stage.deliver(stage.stripe.sendCoins(secret, state))
@@ -35,7 +35,7 @@ describe('coins at Stripe', () => {
     const { deps, context } = stage.testApp
     if (deps.gateway) await checkSilentPayments(context, deps, deps.gateway)
   }
-  const paymentOf = async ({ id }: Link) =>
+  const findPayment = async ({ id }: Link) =>
     (await admin('GET /api/admin/payments?untried=true')).body.find(
       ({ bookingId }: { bookingId: number }) => bookingId === id,
     )
@@ -43,31 +43,31 @@ describe('coins at Stripe', () => {
   test('are taken beside cards where nothing stores the card', async () => {
     const donation = { amount: 5000, metadata: { type: 'donation' } }
     const { body } = await send('POST /api/create-payment-intent', { body: donation })
-    expect(methodsOf(body.clientSecret)).toEqual(['card', 'crypto'])
-    expect(methodsOf(await open(await anInstantStay()))).toEqual(['card', 'crypto'])
+    expect(findMethods(body.clientSecret)).toEqual(['card', 'crypto'])
+    expect(findMethods(await open(await anInstantStay()))).toEqual(['card', 'crypto'])
   })
 
   test('are not taken for a deposit, whose card is stored, and for investments', async () => {
     const stay = await aStay('2027-03-14', '2027-03-16')
     const { body: deposit } = await intentFor(stay, 30_000)
-    expect(methodsOf(deposit.clientSecret)).toEqual(['card'])
+    expect(findMethods(deposit.clientSecret)).toEqual(['card'])
     const investment = { amount: 500_000, metadata: { type: 'investment', package: 'bronze' } }
     const { body } = await send('POST /api/create-payment-intent', { body: investment })
-    expect(methodsOf(body.clientSecret)).toEqual(['card'])
+    expect(findMethods(body.clientSecret)).toEqual(['card'])
   })
 
   test('keep the nights until they are confirmed, and pay the stay', async () => {
     const stay = await anInstantStay()
     const secret = await open(stay)
     expect(await sendCoins(secret, 'processing')).toBe(200)
-    expect(await paymentOf(stay)).toMatchObject({ status: 'pending', processingSince: expect.any(String) })
+    expect(await findPayment(stay)).toMatchObject({ status: 'pending', processingSince: expect.any(String) })
     clock.pass(40 * MINUTE)
     await sweep()
     expect(await read(stay)).toMatchObject({ status: 'awaiting_payment' })
     expect(Date.parse((await read(stay)).until) - clock.now()).toBeGreaterThan(23 * HOUR)
     expect(await sendCoins(secret, 'succeeded')).toBe(200)
     expect(await read(stay)).toMatchObject({ status: 'confirmed', money: { paidCents: PRICE, dueCents: 0 } })
-    expect(await paymentOf(stay)).toMatchObject({ status: 'completed', processingSince: null })
+    expect(await findPayment(stay)).toMatchObject({ status: 'completed', processingSince: null })
   })
 
   test('close the other invoice and refuse another payment while they are confirmed', async () => {
@@ -89,7 +89,7 @@ describe('coins at Stripe', () => {
     await sendCoins(secret, 'processing')
     await sendCoins(secret, 'failed')
     expect(await read(stay)).toMatchObject({ status: 'declined' })
-    expect(await paymentOf(stay)).toMatchObject({ status: 'failed', processingSince: null })
+    expect(await findPayment(stay)).toMatchObject({ status: 'failed', processingSince: null })
     expect(await subjectsTo('grace@example.com', stay.reference)).toContain('Your coins were not confirmed')
   })
 
@@ -132,7 +132,7 @@ describe('coins at Stripe', () => {
     const { until } = await read(lost)
     await stage.deliver(seen)
     await stage.deliver(seenLost)
-    expect(await paymentOf(stay)).toMatchObject({ status: 'completed', processingSince: null })
+    expect(await findPayment(stay)).toMatchObject({ status: 'completed', processingSince: null })
     expect(await read(lost)).toMatchObject({ status: 'awaiting_payment', until })
   })
 
@@ -141,7 +141,7 @@ describe('coins at Stripe', () => {
     stage.stripe.sendCoins(await open(stay), 'processing')
     clock.pass(16 * MINUTE)
     await sweep()
-    expect(await paymentOf(stay)).toMatchObject({ processingSince: expect.any(String) })
+    expect(await findPayment(stay)).toMatchObject({ processingSince: expect.any(String) })
     clock.pass(20 * MINUTE)
     expect(await read(stay)).toMatchObject({ status: 'awaiting_payment' })
   })

@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from '#contract/bookings/bookings.ts'
-import { ledgerOf } from '#contract/bookings/ledger.ts'
+import { computeLedger } from '#contract/bookings/ledger.ts'
 import type { ReceiptKind } from '#contract/receipts/receipts.ts'
 
 /** A stay of the previews of e-mails; nobody booked it. */
@@ -66,7 +66,7 @@ export const sampleStay = (status: BookingStatus, real: Booking = stay): Booking
 /** The stay after staff moved it by a week. */
 export const sampleMoved: Booking = { ...stay, checkIn: '2030-12-13', checkOut: '2030-12-16' }
 
-export const sampleMoney = ledgerOf(stay.totalCents, [
+export const sampleMoney = computeLedger(stay.totalCents, [
   { paid: 100_000, refunded: 0, refundTo: 0, isStuck: false },
 ])
 

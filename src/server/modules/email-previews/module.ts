@@ -19,6 +19,6 @@ export const emailPreviewsModule = defineModule({
     'webhooks',
   ],
   endpoints: [emailPreviewEndpoints],
-  register: ({ app, contextOf }) => emailPreviewRoutes(app, contextOf),
+  register: ({ app, getContext }) => emailPreviewRoutes(app, getContext),
   personalData: {},
 })

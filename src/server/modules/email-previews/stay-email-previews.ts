@@ -17,7 +17,7 @@ export type Preview = Omit<EmailPreview, 'subject'> & {
 }
 
 const ACCENT = '#4a90e2'
-const linkOf = (site: string, stay?: Booking) =>
+const sampleLink = (site: string, stay?: Booking) =>
   `${site}/booking/${stay?.reference ?? 'SAMPLE2345'}?key=sample`
 
 /** The guest's and the owner's e-mail about one step of a booking. */
@@ -29,7 +29,7 @@ function bookingStep(
 ): Preview[] {
   const occasion = (site: string, stay?: Booking): Occasion => ({
     booking: sampleStay(status, stay),
-    link: linkOf(site, stay),
+    link: sampleLink(site, stay),
     site,
     accent: ACCENT,
     now: stay ? Date.parse(stay.createdAt) : SAMPLE_NOW,
@@ -66,7 +66,7 @@ function changeStep(step: ChangeStep, words: string, givesBack?: number): Previe
     booking:
       step === 'changed' ? sampleStay('confirmed', stay) : { ...sampleChange, ...withoutRequest(stay) },
     step,
-    link: linkOf(site, stay),
+    link: sampleLink(site, stay),
     site,
     accent: ACCENT,
     ...(givesBack ? { givesBack } : {}),
@@ -92,7 +92,7 @@ function changeStep(step: ChangeStep, words: string, givesBack?: number): Previe
 const balance = (site: string, stay?: Booking) => ({
   booking: sampleStay('confirmed', stay),
   cents: 104_900,
-  link: linkOf(site, stay),
+  link: sampleLink(site, stay),
   site,
   accent: ACCENT,
 })
@@ -134,7 +134,7 @@ export const stayPreviews: readonly Preview[] = [
           before: sampleStay('confirmed', stay),
           after: stay ?? sampleMoved,
           money: sampleMoney,
-          link: linkOf(site, stay),
+          link: sampleLink(site, stay),
         },
         { site, accent: ACCENT, isConfirmed: true, now: SAMPLE_NOW },
       ),
@@ -150,7 +150,7 @@ export const stayPreviews: readonly Preview[] = [
         dueCents: 20_000,
         arrivalForm: 'open',
         isPaid: false,
-        link: linkOf(site, stay),
+        link: sampleLink(site, stay),
         site,
         accent: ACCENT,
         isConfirmed: true,
@@ -188,7 +188,7 @@ export const stayPreviews: readonly Preview[] = [
     compose: (site, stay) =>
       composeMessageEmail(message, {
         booking: sampleStay('confirmed', stay),
-        link: linkOf(site, stay),
+        link: sampleLink(site, stay),
         site,
         accent: ACCENT,
       }),
@@ -200,7 +200,7 @@ export const stayPreviews: readonly Preview[] = [
       step: 'A message waits',
       recipient,
       compose: (site, stay) =>
-        composeNotice(recipient, sampleStay('confirmed', stay), { link: linkOf(site, stay), site }),
+        composeNotice(recipient, sampleStay('confirmed', stay), { link: sampleLink(site, stay), site }),
     }),
   ),
   {
@@ -212,7 +212,7 @@ export const stayPreviews: readonly Preview[] = [
       composeRequestEmail(
         sampleStay('confirmed', stay),
         stay?.guestName ?? 'Grace Guest',
-        `${linkOf(site, stay)}#review`,
+        `${sampleLink(site, stay)}#review`,
         {
           site,
           accent: ACCENT,

@@ -13,8 +13,8 @@ export const emailTemplatesModule = defineModule({
   summary: 'The words of the emails to guests, as the owner edits them.',
   dependsOn: ['bookings', 'email-previews', 'mail'],
   endpoints: [emailTemplateEndpoints],
-  register: ({ app, contextOf }) =>
-    mount(app, emailTemplateEndpoints, contextOf, {
+  register: ({ app, getContext }) =>
+    mount(app, emailTemplateEndpoints, getContext, {
       listEmailTemplates: (context) => listEmailTemplates(context),
       changeEmailTemplate: (context, { params, body }) => changeEmailTemplate(context, params.name, body),
       previewEmailTemplate: (context, { params, body }) => previewEmailTemplate(context, params.name, body),

@@ -7,7 +7,7 @@ export const extrasModule = defineModule({
   summary: 'What guests may order with a stay, and its copies.',
   dependsOn: ['lodges'],
   endpoints: [extraEndpoints],
-  register: ({ app, contextOf }) => extraRoutes(app, contextOf),
+  register: ({ app, getContext }) => extraRoutes(app, getContext),
   personalData: {
     extra_copies: { none: ['replaced'] },
     lodge_extras: { none: ['lodge_slug', 'extras'] },

@@ -39,7 +39,7 @@ export async function staysToPlan(context: Context, locks: LockGateway): Promise
     .from(stayDoorCodes)
     .where(eq(stayDoorCodes.isWanted, true))
   const stays = await readStays(context, inArray(bookings.id, near.union(withCode)))
-  return stays.filter((stay) => changeOf(context, locks, stay) !== null).map(({ id }) => id)
+  return stays.filter((stay) => planChange(context, locks, stay) !== null).map(({ id }) => id)
 }
 
 /** Writes down what a stay's door code should be; the provider is called afterwards. */
@@ -51,7 +51,7 @@ export function planDoorCode(context: Context, locks: LockGateway, bookingId: nu
       .where(eq(bookings.id, bookingId))
       .for('no key update')
     const [stay] = await readStays(inner, eq(bookings.id, bookingId))
-    const change = stay && changeOf(inner, locks, stay)
+    const change = stay && planChange(inner, locks, stay)
     if (!change) return
     const due = { nextTryAt: isoNow(inner.clock), tries: 0, lastError: null }
     const { active, wanted } = change
@@ -123,7 +123,7 @@ async function readStays(context: Context, which: SQL | undefined) {
 type Change = { active: DoorCodeRow | null; wanted: WantedCode | null }
 
 /** What to change of a stay's door code; null when it is right. */
-function changeOf(context: Context, locks: LockGateway, stay: StayOfCode): Change | null {
+function planChange(context: Context, locks: LockGateway, stay: StayOfCode): Change | null {
   const { active } = stay
   const wanted = wantedCode(context, locks, stay)
   if (!active && !wanted) return null
@@ -144,14 +144,14 @@ type CodedStay = Parameters<typeof guideTimes>[0] & {
 }
 
 /** The lock at the provider; null for a lodge without one. The sandbox needs none to be named. */
-export const lockOf = (
+export const findLock = (
   locks: LockGateway,
   lodgeSlug: string,
   guide: { lockDeviceId: string | null } | null,
 ): string | null => (locks.provider === 'sandbox' ? lodgeSlug : (guide?.lockDeviceId ?? null))
 
 function wantedCode({ clock }: Context, locks: LockGateway, stay: CodedStay): WantedCode | null {
-  const deviceId = lockOf(locks, stay.lodgeSlug, stay.guide)
+  const deviceId = findLock(locks, stay.lodgeSlug, stay.guide)
   if (stay.status !== 'confirmed' || stay.guide?.doorCode || !deviceId) return null
   if (!isGuidePaid(stay.money, stay.paidAt !== null)) return null
   const { checkInAt, closesAt } = guideTimes(stay)

@@ -104,12 +104,12 @@ async function payByCard({ reference, key }: Stay): Promise<number> {
 const setPayment = async (id: number, status: string) =>
   expect((await admin(`PUT /api/admin/payments/${id}/status`, { status })).status).toBe(200)
 const changeStay = ({ id }: Stay, change: object) => admin(`PUT /api/admin/bookings/${id}`, change)
-const dueOf = async ({ reference, key }: Stay) =>
+const readDue = async ({ reference, key }: Stay) =>
   (await testApp.send(`GET /api/bookings/${reference}?key=${key}`)).body.money.dueCents
 const syncNow = () => syncDoorCodes(testApp.context, sandboxLocks(testApp.context.secret))
 
 /** The secrets that a guest reads after the sweep. */
-async function guideOf(stay: Stay) {
+async function readGuide(stay: Stay) {
   await syncNow()
   const { doorCode, wifi, isPaid } = (await open(stay)).body
   return { code: doorCode?.code, hasWifi: wifi !== null, isPaid }
@@ -120,13 +120,13 @@ async function guestInTheHouse() {
   const stay = await confirmedStay()
   const paymentId = await pay(stay, PRICE)
   await goTo(CHECK_IN)
-  const { code } = await guideOf(stay)
+  const { code } = await readGuide(stay)
   expect(code).toMatch(/^\d{6}$/)
   return { stay, code, paymentId }
 }
 
 const open = ({ reference, key }: Stay) => testApp.send(`GET /api/bookings/${reference}/guide?key=${key}`)
-const secretsOf = async (stay: Stay) => {
+const showsSecrets = async (stay: Stay) => {
   const { wifi, doorCode } = (await open(stay)).body
   return [wifi !== null, doorCode !== null]
 }
@@ -153,7 +153,7 @@ test('a confirmed stay has a guide, and its secrets say when they open', async (
 test('there is no guide before a stay is confirmed, after it is cancelled, or with a wrong key', async () => {
   const stay = await paidStay()
   await goTo(CHECK_IN)
-  expect(await secretsOf(stay)).toEqual([true, true])
+  expect(await showsSecrets(stay)).toEqual([true, true])
   expect((await open({ ...stay, key: 'wrong' })).status).toBe(404)
   await decide(stay, 'cancelled')
   expect((await open(stay)).status).toBe(404)
@@ -167,7 +167,7 @@ test('secrets open 24 hours before check-in to the millisecond and close at chec
   const at = async (instant: string, ms: number) => {
     clock.set(instant)
     clock.pass(ms)
-    return secretsOf(stay)
+    return showsSecrets(stay)
   }
   expect(await at(OPENS, -1)).toEqual([false, false])
   expect(await at(OPENS, 0)).toEqual([true, true])
@@ -191,56 +191,56 @@ test('24 hours are exact when the clocks change in between', async () => {
 test('secrets wait for the whole price and close again when all of it is refunded', async () => {
   const stay = await confirmedStay()
   await goTo(CHECK_IN)
-  expect(await secretsOf(stay)).toEqual([false, false])
+  expect(await showsSecrets(stay)).toEqual([false, false])
   await pay(stay, PRICE - 1)
-  expect(await secretsOf(stay)).toEqual([false, false])
+  expect(await showsSecrets(stay)).toEqual([false, false])
   const rest = await pay(stay, 1)
-  expect(await secretsOf(stay)).toEqual([true, true])
+  expect(await showsSecrets(stay)).toEqual([true, true])
   await pay(stay, 10)
-  expect(await secretsOf(stay)).toEqual([true, true])
+  expect(await showsSecrets(stay)).toEqual([true, true])
   expect((await admin(`PUT /api/admin/payments/${rest}/status`, { status: 'refunded' })).status).toBe(200)
   // $10 too much covers the dollar.
-  expect(await secretsOf(stay)).toEqual([true, true])
+  expect(await showsSecrets(stay)).toEqual([true, true])
   const { body: list } = await admin(`GET /api/admin/payments?bookingId=${stay.id}`)
   const paid = (cost: number) =>
     list.find(({ amount }: { amount: string }) => Number(amount) === cost).id as number
   await setPayment(paid(PRICE - 1), 'refunded')
-  expect(await secretsOf(stay)).toEqual([true, true])
+  expect(await showsSecrets(stay)).toEqual([true, true])
   await setPayment(paid(10), 'refunded')
-  expect(await secretsOf(stay)).toEqual([false, false])
+  expect(await showsSecrets(stay)).toEqual([false, false])
 })
 
 describe('what becomes due during the stay leaves code and Wi-Fi as they are', () => {
   test('after staff extends the stay, before and after its payment', async () => {
     const { stay, code } = await guestInTheHouse()
     expect((await changeStay(stay, { checkOut: '2026-12-08', price: 'recalculate' })).status).toBe(200)
-    expect(await dueOf(stay)).toBe(45_000)
-    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect(await readDue(stay)).toBe(45_000)
+    expect(await readGuide(stay)).toEqual({ code, hasWifi: true, isPaid: true })
     await pay(stay, 450)
-    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect(await readGuide(stay)).toEqual({ code, hasWifi: true, isPaid: true })
   })
 
   test('after a mistaken change and its undo', async () => {
     const { stay, code } = await guestInTheHouse()
     await changeStay(stay, { totalPrice: PRICE * 2 })
-    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect(await readGuide(stay)).toEqual({ code, hasWifi: true, isPaid: true })
     expect((await admin(`POST /api/admin/bookings/${stay.id}/undo`)).status).toBe(200)
-    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect(await readGuide(stay)).toEqual({ code, hasWifi: true, isPaid: true })
   })
 
   test('after $20 of goodwill by card, also while that refund waits', async () => {
     const stay = await confirmedStay()
     const paymentId = await payByCard(stay)
     await goTo(CHECK_IN)
-    const { code } = await guideOf(stay)
+    const { code } = await readGuide(stay)
     const { db } = testApp.context
     await db.insert(refundQueue).values({ paymentId, upTo: '20.00', createdAt: CHECK_IN })
-    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect(await readGuide(stay)).toEqual({ code, hasWifi: true, isPaid: true })
     await db.delete(refundQueue)
     const refund = await admin(`POST /api/admin/payments/${paymentId}/refund`, { amountCents: 2000 })
     expect(refund.body).toMatchObject({ refundedAmount: '20.00' })
-    expect(await dueOf(stay)).toBe(2000)
-    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect(await readDue(stay)).toBe(2000)
+    expect(await readGuide(stay)).toEqual({ code, hasWifi: true, isPaid: true })
   })
 
   test('after an accepted change that adds too little for a card, and without any other', async () => {
@@ -248,21 +248,21 @@ describe('what becomes due during the stay leaves code and Wi-Fi as they are', (
     const tax = (taxCents: number) =>
       testApp.context.db.update(bookings).set({ taxCents }).where(eq(bookings.id, stay.id))
     await tax(25)
-    expect(await dueOf(stay)).toBe(25)
-    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect(await readDue(stay)).toBe(25)
+    expect(await readGuide(stay)).toEqual({ code, hasWifi: true, isPaid: true })
     await testApp.context.db.delete(stayGuides)
-    expect((await guideOf(stay)).isPaid).toBe(true)
+    expect((await readGuide(stay)).isPaid).toBe(true)
     await tax(50)
-    expect((await guideOf(stay)).isPaid).toBe(false)
+    expect((await readGuide(stay)).isPaid).toBe(false)
   })
 
   test('until all of the money has gone back; paid again, the digits are the same', async () => {
     const { stay, code, paymentId } = await guestInTheHouse()
     await setPayment(paymentId, 'refunded')
-    expect(await guideOf(stay)).toEqual({ code: undefined, hasWifi: false, isPaid: false })
+    expect(await readGuide(stay)).toEqual({ code: undefined, hasWifi: false, isPaid: false })
     await syncNow()
     await pay(stay, PRICE)
-    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect(await readGuide(stay)).toEqual({ code, hasWifi: true, isPaid: true })
   })
 })
 
@@ -272,7 +272,7 @@ test('a cheaper stay is paid by what came in, and stays so when it becomes deare
   await changeStay(stay, { totalPrice: 1000 })
   await changeStay(stay, { totalPrice: 1100 })
   await goTo(CHECK_IN)
-  expect(await secretsOf(stay)).toEqual([true, true])
+  expect(await showsSecrets(stay)).toEqual([true, true])
 })
 
 test('a mistaken price or payment that was undone has paid nothing', async () => {
@@ -285,7 +285,7 @@ test('a mistaken price or payment that was undone has paid nothing', async () =>
   await setPayment(await pay(other, PRICE), 'pending')
   await changeStay(other, { totalPrice: PRICE + 1 })
   await goTo('2026-12-07T12:00:00Z')
-  expect([await secretsOf(stay), await secretsOf(other)]).toEqual([
+  expect([await showsSecrets(stay), await showsSecrets(other)]).toEqual([
     [false, false],
     [false, false],
   ])
@@ -392,5 +392,5 @@ test('a stay that costs nothing needs no payment', async () => {
   const stay = await confirmedStay()
   await testApp.context.db.update(bookings).set({ totalPrice: 0, lines: [] }).where(eq(bookings.id, stay.id))
   clock.set(CHECK_IN)
-  expect(await secretsOf(stay)).toEqual([true, true])
+  expect(await showsSecrets(stay)).toEqual([true, true])
 })

@@ -9,10 +9,10 @@ export const guideModule = defineModule({
   summary: 'The guide of a lodge, when its secrets open, door codes at the lock provider.',
   dependsOn: ['bookings', 'lodges', 'payments'],
   endpoints: [guideEndpoints],
-  register: ({ app, contextOf, context, services }) => {
+  register: ({ app, getContext, context, services }) => {
     const { locks, why } = lockProvider(context)
     if (why) context.log.warn(why)
-    guideRoutes(app, contextOf, services.provide(lockGateway, locks))
+    guideRoutes(app, getContext, services.provide(lockGateway, locks))
   },
   jobs: [
     {

@@ -12,7 +12,7 @@ import { waitsForArrivalForm } from '../bookings/arrival/arrival-form.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { everPaidInFull } from '../bookings/emails/paid-in-full.ts'
 import { readBookingRecord } from '../bookings/lists/admin-bookings.ts'
-import { lockOf } from './door-codes.ts'
+import { findLock } from './door-codes.ts'
 import { findGuide } from './lodge-guide.ts'
 import { syncDoorCode } from './sync-door-codes.ts'
 
@@ -22,7 +22,7 @@ export async function readStayGuide(
   locks: LockGateway | null,
   { reference, key }: { reference: string; key: string },
 ): Promise<StayGuide> {
-  return guideOf(context, locks, await readOwnBooking(context, reference, key))
+  return composeGuide(context, locks, await readOwnBooking(context, reference, key))
 }
 
 /** The guide of a confirmed stay for staff, whose door code is shown also before the guest may read it. */
@@ -33,7 +33,7 @@ export async function readGuideForStaff(
 ): Promise<StaffStayGuide> {
   requireAdmin(context)
   const stay = await readBookingRecord(context, id)
-  const guide = await guideOf(context, locks, stay)
+  const guide = await composeGuide(context, locks, stay)
   const times = guideTimes(stay)
   const { doorCode } = await findGuide(context, stay.lodgeSlug)
   // One that nobody needs yet is not made at the lock.
@@ -41,7 +41,7 @@ export async function readGuideForStaff(
   return { guide, doorCode: code ? withTimes(code, times) : null }
 }
 
-async function guideOf(
+async function composeGuide(
   context: Context,
   locks: LockGateway | null,
   stay: BookingWithMoney,
@@ -65,15 +65,16 @@ async function guideOf(
     closesAt: new Date(times.closesAt).toISOString(),
     isPaid,
     wifi: isOpen && guide.wifiName ? { name: guide.wifiName, password: guide.wifiPassword } : null,
-    doorCode: isOpen && !waitsForForm ? await doorCodeOf(context, locks, { stay, guide, times }) : null,
+    doorCode: isOpen && !waitsForForm ? await findDoorCode(context, locks, { stay, guide, times }) : null,
     ...(waitsForForm ? { waitsForArrivalForm: true as const } : {}),
-    hasDoorCode: guide.doorCode !== null || (locks !== null && lockOf(locks, stay.lodgeSlug, guide) !== null),
+    hasDoorCode:
+      guide.doorCode !== null || (locks !== null && findLock(locks, stay.lodgeSlug, guide) !== null),
   }
 }
 
 type OpenStay = { stay: BookingWithMoney; guide: LodgeGuide; times: GuideTimes }
 
-async function doorCodeOf(
+async function findDoorCode(
   context: Context,
   locks: LockGateway | null,
   { stay, guide, times }: OpenStay,

@@ -11,7 +11,7 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/platform/http/csv.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { render } from '../mail/layout.ts'
-import { ownersOf, queueAll } from '../mail/outbox.ts'
+import { findOwners, queueAll } from '../mail/outbox.ts'
 
 const DAY_MS = 86_400_000
 const NEWS = 'Somebody is interested in an investment'
@@ -53,7 +53,7 @@ async function notifyOwners(context: Context, packageId: InterestRequest['packag
   })
   await queueAll(
     context,
-    (await ownersOf(context)).map((recipient) => ({ recipient, ...email })),
+    (await findOwners(context)).map((recipient) => ({ recipient, ...email })),
   )
 }
 

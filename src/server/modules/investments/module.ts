@@ -7,7 +7,7 @@ export const investmentsModule = defineModule({
   summary: 'Packages, and who is interested while none are sold.',
   dependsOn: ['mail'],
   endpoints: [interestEndpoints],
-  register: ({ app, contextOf }) => investmentRoutes(app, contextOf),
+  register: ({ app, getContext }) => investmentRoutes(app, getContext),
   personalData: {
     investment_interests: { interest: ['name', 'email'], none: ['package_id'] },
   },

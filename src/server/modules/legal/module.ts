@@ -36,8 +36,8 @@ export const legalModule = defineModule({
   summary: 'The four legal pages, facts about the operator, `security.txt`.',
   dependsOn: [],
   endpoints: [legalEndpoints],
-  register: ({ app, contextOf, context }) => {
-    legalRoutes(app, contextOf)
+  register: ({ app, getContext, context }) => {
+    legalRoutes(app, getContext)
     serveSecurityText(app, context)
   },
   personalData: {

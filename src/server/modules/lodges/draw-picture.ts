@@ -37,7 +37,7 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   const { webp, width, height } = await redraw(bytes)
   const narrower: DrawnPicture['narrower'] = []
   // One width after another, so that uploads do not slow readers.
-  for (const narrow of widthsOf(width))
+  for (const narrow of listWidths(width))
     narrower.push({ width: narrow, avif: await sharp(webp).resize(narrow).avif(AVIF).toBuffer() })
   return { webp, width, height, narrower, ...(await impression(webp)) }
 }
@@ -57,12 +57,12 @@ export async function redraw(bytes: Buffer): Promise<RedrawnPicture> {
   }
 }
 
-const kindOf = (bytes: Buffer) =>
+const detectKind = (bytes: Buffer) =>
   signatures.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 32)))?.kind
 
 /** Reads the head of the file alone, which has no pixels. */
 async function refuseUnreadable(bytes: Buffer): Promise<void> {
-  const kind = kindOf(bytes)
+  const kind = detectKind(bytes)
   if (!kind) throw failure('unsupported_media', REFUSED)
   const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -92,7 +92,7 @@ function damaged(bytes: Buffer, error: unknown) {
 
 /** A JPEG by its reader's words, a PNG by the chunk at its end, WebP and AVIF by the lengths that they state. */
 function isCutOff(bytes: Buffer, reason: string): boolean {
-  const kind = kindOf(bytes)
+  const kind = detectKind(bytes)
   if (kind === 'PNG') return !bytes.includes('IEND')
   if (kind === 'WebP') return bytes.readUInt32LE(4) + 8 > bytes.length
   if (kind === 'AVIF') return endOfBoxes(bytes) > bytes.length
@@ -110,7 +110,7 @@ function endOfBoxes(bytes: Buffer): number {
   return end === bytes.length ? end : end + 8
 }
 
-function widthsOf(width: number): number[] {
+function listWidths(width: number): number[] {
   const widest = Math.min(width, WIDEST)
   return [...WIDTHS.filter((step) => step < widest), widest]
 }

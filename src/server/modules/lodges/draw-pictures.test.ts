@@ -16,7 +16,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' }, limitInputPixels: false })
 
 /** A program that a child process runs in place of the picture worker. */
-async function programOf(name: string, text: string): Promise<string> {
+async function buildProgram(name: string, text: string): Promise<string> {
   const file = resolve('dist/tests', `${name}.mjs`)
   await writeFile(file, text)
   return file
@@ -79,7 +79,7 @@ test('a damaged picture and another file are refused as such', async () => {
 })
 
 test('pictures are drawn one after the other', async () => {
-  const counts = await programOf(
+  const counts = await buildProgram(
     'counting-pictures',
     `process.once('message', () => setTimeout(() => process.send({ drawn: [begun, performance.timeOrigin + performance.now()] }, () => process.exit()), 50))
      const begun = performance.timeOrigin + performance.now()`,
@@ -93,7 +93,7 @@ test('pictures are drawn one after the other', async () => {
 })
 
 test('a picture that takes too long is refused, and the next one is drawn', async () => {
-  const stuck = await programOf(
+  const stuck = await buildProgram(
     'stuck-pictures',
     `process.once('message', ({ bytes }) => { if (bytes[0] === 1) for (;;); process.send({ drawn: 'done' }, () => process.exit()) })`,
   )
@@ -106,7 +106,7 @@ test('a picture that takes too long is refused, and the next one is drawn', asyn
 })
 
 test('a process that ends fails its picture alone', async () => {
-  const ends = await programOf(
+  const ends = await buildProgram(
     'ending-pictures',
     `process.once('message', ({ bytes }) => { if (bytes[0] === 1) process.exit(1); process.send({ drawn: 'done' }, () => process.exit()) })`,
   )

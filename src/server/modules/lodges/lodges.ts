@@ -10,7 +10,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { reviews } from '#server/platform/database/tables/reviews.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { daylightOf, panoramasOf, pictureOf } from './pictures.ts'
+import { findDaylight, findPanoramas, findPicture } from './pictures.ts'
 import { findPricesFrom } from './price-from.ts'
 import { uploadsAmong } from './uploaded-pictures.ts'
 
@@ -36,7 +36,7 @@ type LodgeRow = typeof lodges.$inferSelect
 export async function listLodges(context: Context): Promise<Lodge[]> {
   const rows = await context.db.select().from(lodges).orderBy(asc(lodges.id))
   const art = await artByLodge(context)
-  const uploads = await uploadsAmong(context, rows.flatMap(imagesOf))
+  const uploads = await uploadsAmong(context, rows.flatMap(listImages))
   const priceFrom = await findPricesFrom(context)
   const rating = await findRatings(context)
   return rows.map((row) => ({
@@ -50,7 +50,7 @@ export async function listLodges(context: Context): Promise<Lodge[]> {
 export async function readLodge(context: Context, slug: string): Promise<Lodge> {
   const row = await lodgeRow(context, slug)
   const art = await artByLodge(context)
-  const uploads = await uploadsAmong(context, imagesOf(row))
+  const uploads = await uploadsAmong(context, listImages(row))
   const priceFrom = await findPricesFrom(context, slug)
   const rating = await findRatings(context, slug)
   return {
@@ -111,7 +111,7 @@ function differingFrom<Fields extends Partial<LodgeRow>>(row: LodgeRow, fields: 
 
 /** The non-empty texts of the lodge's pictures. */
 function textsOfShown(row: LodgeRow): Record<string, string> {
-  const shown = new Set(imagesOf(row))
+  const shown = new Set(listImages(row))
   return Object.fromEntries(
     Object.entries(row.imageTexts).filter(([src, text]) => text !== '' && shown.has(src)),
   )
@@ -150,7 +150,7 @@ async function artByLodge(context: Context): Promise<Map<string, ArtItem[]>> {
   const rows = await context.db.select().from(artPieces).orderBy(asc(artPieces.id))
   const own = new Map<string, ArtItem[]>()
   for (const { id, title, artist, description, image, style, likes, lodgeSlug } of rows) {
-    const item = { id, title, artist, description, image, style, likes, picture: pictureOf(image) }
+    const item = { id, title, artist, description, image, style, likes, picture: findPicture(image) }
     if (lodgeSlug) own.set(lodgeSlug, [...(own.get(lodgeSlug) ?? []), item])
   }
   const walls = [...own]
@@ -159,7 +159,7 @@ async function artByLodge(context: Context): Promise<Map<string, ArtItem[]>> {
   return new Map(walls.map(([slug, pieces], index) => [slug, [...pieces, ...(onLoan(index) ?? [])]]))
 }
 
-const imagesOf = (row: LodgeRow): string[] => [
+const listImages = (row: LodgeRow): string[] => [
   ...new Set([row.exteriorImage, ...row.interiorImages, row.fireplaceImage ?? '']),
 ]
 
@@ -169,15 +169,15 @@ function toLodge(
   uploads: ReadonlyMap<string, Picture>,
 ): Omit<Lodge, 'priceFrom' | 'rating'> {
   const { updatedAt: _updatedAt, editedIn: _editedIn, ratesVersion: _ratesVersion, ...fields } = row
-  const pictures = imagesOf(row).flatMap((src) => {
-    const picture = pictureOf(src) ?? uploads.get(src)
+  const pictures = listImages(row).flatMap((src) => {
+    const picture = findPicture(src) ?? uploads.get(src)
     return picture ? [{ ...picture, alt: row.imageTexts[src] ?? picture.alt }] : []
   })
   return {
     ...fields,
     artGallery: art.length > 0 ? art : null,
     pictures,
-    daylight: daylightOf(row.slug),
-    panoramas: panoramasOf(row),
+    daylight: findDaylight(row.slug),
+    panoramas: findPanoramas(row),
   }
 }

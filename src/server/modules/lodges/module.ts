@@ -15,14 +15,14 @@ export const lodgesModule = defineModule({
   summary: 'The lodges, their pictures and uploads.',
   dependsOn: ['art', 'legal', 'market'],
   endpoints: [lodgeEndpoints, ownersLodgeEndpoints],
-  register: ({ app, contextOf, context, events, options, services }) => {
+  register: ({ app, getContext, context, events, options, services }) => {
     lodgeRoutes(
       app,
-      contextOf,
+      getContext,
       services.provide(publicReads, new PublicReads(context, events, services.get(marketFeed))),
     )
     const pictures = services.provide(pictureDrawer, drawPictures(app, options.pictureWorker))
-    uploadRoutes(app, contextOf, services.get(uploadStore), pictures)
+    uploadRoutes(app, getContext, services.get(uploadStore), pictures)
   },
   jobs: [sweepJob(lodgePictures)],
   personalData: {

@@ -11,18 +11,18 @@ for (const { picture } of pieces)
   known.set(picture.src, { ...picture, widths: [...picture.widths], neon: false })
 
 /** A built-in picture by its address; undefined for others. */
-export function pictureOf(src: string): Picture | undefined {
+export function findPicture(src: string): Picture | undefined {
   return known.get(src)
 }
 
 /** The built-in exterior of a lodge by day; undefined for a lodge without one. */
-export function daylightOf(slug: string): Lodge['daylight'] {
+export function findDaylight(slug: string): Lodge['daylight'] {
   const set = pictures[slug]
   return set?.daylight && { exteriorImage: set.exterior.src, picture: set.daylight }
 }
 
 /** The panoramas of a lodge's tour. A scene whose picture an admin replaced has none. */
-export function panoramasOf(lodge: {
+export function findPanoramas(lodge: {
   slug: string
   exteriorImage: string
   interiorImages: string[]

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { lodgeEndpoints } from '#contract/lodges/lodges.ts'
 import { type OwnersLodge, ownersLodgeEndpoints } from '#contract/lodges/owners-lodges.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { prebuiltRoute } from '#server/platform/http/prebuilt-routes.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { copyPaymentSchedule } from './copy-payment-schedule.ts'
@@ -18,18 +18,18 @@ async function listOwnersLodges(context: Context, reads: PublicReads): Promise<O
   })
 }
 
-export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: PublicReads): void {
+export function lodgeRoutes(app: FastifyInstance, getContext: GetContext, reads: PublicReads): void {
   const { listLodges: list, readLodge: one, ...owners } = lodgeEndpoints
   prebuiltRoute(app, list.path, () => reads.lodges())
   prebuiltRoute<{ slug: string }>(app, one.path.replace('{slug}', ':slug'), ({ params }) =>
     reads.lodge(params.slug),
   )
-  mount(app, owners, contextOf, {
+  mount(app, owners, getContext, {
     editLodge: async (context, { params, body }) =>
       reads.complete(await editLodge(context, params.slug, body)),
     copyPaymentSchedule: (context, { params, body }) => copyPaymentSchedule(context, params.slug, body.to),
   })
-  mount(app, ownersLodgeEndpoints, contextOf, {
+  mount(app, ownersLodgeEndpoints, getContext, {
     listOwnersLodges: (context) => listOwnersLodges(context, reads),
   })
 }

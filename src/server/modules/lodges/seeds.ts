@@ -8,7 +8,7 @@ import { DOGS_WELCOME, type LodgeSeed, seededLodges } from './seeded-lodges.ts'
 /** Lodges with a fireside video in `public/videos`. */
 const filmed = ['xrp-lodge', 'doge-lodge', 'shiba-inu-lodge', 'pepe-lodge', 'solana-lodge']
 
-function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
+function toRow(seed: LodgeSeed): typeof lodges.$inferInsert {
   const set = pictures[seed.slug]
   if (!set) throw new Error(`no pictures for ${seed.slug}`)
   return {
@@ -27,7 +27,7 @@ function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
 export async function seedLodges(context: Pick<Context, 'db' | 'emit'>): Promise<void> {
   const inserted = await context.db
     .insert(lodges)
-    .values(seededLodges.map(rowOf))
+    .values(seededLodges.map(toRow))
     .onConflictDoNothing()
     .returning({ slug: lodges.slug })
   await context.db.execute(

@@ -3,7 +3,7 @@ import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { LARGEST_UPLOAD } from '#contract/lodges/lodges.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
-import type { ContextOf } from '#server/platform/http/mount.ts'
+import type { GetContext } from '#server/platform/http/mount.ts'
 import type { UploadStore } from '#server/platform/uploads/upload-store.ts'
 import type { DrawPictures } from './draw-pictures.ts'
 import { openUpload, storePicture } from './uploaded-pictures.ts'
@@ -33,12 +33,12 @@ export function pictureRoute(
 /** `POST /api/admin/images` stores a multipart picture; `/uploads/` serves it. */
 export function uploadRoutes(
   app: FastifyInstance,
-  contextOf: ContextOf,
+  getContext: GetContext,
   store: UploadStore,
   pictures: DrawPictures,
 ): void {
   pictureRoute(app, '/api/admin/images', async (request) => {
-    const context = await contextOf(request, 'manager')
+    const context = await getContext(request, 'manager')
     return storePicture(context, store, pictures, await sentPicture(request))
   })
   app.get<{ Params: { name: string } }>(

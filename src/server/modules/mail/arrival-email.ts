@@ -3,7 +3,7 @@ import { formatCents } from '#contract/platform/money.ts'
 import type { Email } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
 import { renderTemplate } from './render-template.ts'
-import { stayFactsOf } from './stay-facts.ts'
+import { listStayFacts } from './stay-facts.ts'
 
 export type Arrival = LodgeLook & {
   booking: Booking
@@ -48,7 +48,7 @@ export function composeArrivalEmail({
     },
     stay: { booking, link },
     layout: {
-      facts: stayFactsOf(booking),
+      facts: listStayFacts(booking),
       link: { label: 'Open the guide', href: `${link}#guide` },
       lodge: { lodgeSlug, lodgeName, accent: place.accent, exteriorImage: place.exteriorImage },
       site: place.site,

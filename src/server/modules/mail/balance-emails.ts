@@ -5,7 +5,7 @@ import { formatCents } from '#contract/platform/money.ts'
 import { type Email, render } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
 import { renderTemplate } from './render-template.ts'
-import { amountsOf, stayFactsOf } from './stay-facts.ts'
+import { listAmounts, listStayFacts } from './stay-facts.ts'
 
 type About = LodgeLook & { booking: Booking; cents: number; link: string; site: string }
 
@@ -20,8 +20,8 @@ function renderEmail(words: Words, { booking, link, site, ...look }: About): Ema
     ...words,
     stay: { booking, link },
     layout: {
-      facts: stayFactsOf(booking),
-      amounts: amountsOf(booking),
+      facts: listStayFacts(booking),
+      amounts: listAmounts(booking),
       link: { label: 'See your booking', href: link },
       lodge: { lodgeSlug, lodgeName, accent, exteriorImage },
       site,
@@ -59,7 +59,7 @@ export function composeChargeGivenUp(about: Omit<About, 'link'> & { problem: str
       `The balance of ${formatCents(cents)} could not be charged in three attempts: ${problem}`,
       'The stay remains confirmed. You can charge the card again, wait for the guest, or cancel the stay.',
     ],
-    facts: stayFactsOf(booking),
+    facts: listStayFacts(booking),
     link: { label: 'Open the bookings', href: `${site}/admin/bookings` },
     site,
   })

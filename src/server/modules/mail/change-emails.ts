@@ -10,7 +10,7 @@ import type { LodgeLook } from './outline.ts'
 import { queueForBoth } from './queue-for-both.ts'
 import { renderTemplate } from './render-template.ts'
 import { overpaidInWords } from './staff-change-email.ts'
-import { amountsOf, stayFactsOf } from './stay-facts.ts'
+import { listAmounts, listStayFacts } from './stay-facts.ts'
 
 export type ChangeStep = 'change_requested' | 'change_withdrawn' | 'change_declined' | 'changed'
 
@@ -51,7 +51,7 @@ function writeAnswer({ changeAnswer }: Booking): string[] {
 }
 
 /** What goes back of a stay that costs less now; empty when nothing does. */
-function aboveOf({ givesBack, overpaidCents }: ChangeOccasion): string {
+function writeMoney({ givesBack, overpaidCents }: ChangeOccasion): string {
   return [
     ...(givesBack ? [`${formatDecimal(givesBack / 100)} goes back the way it was paid.`] : []),
     ...(overpaidCents ? [overpaidInWords(overpaidCents)] : []),
@@ -65,7 +65,7 @@ const guestTemplate: Record<ChangeStep, TemplateName | null> = {
   changed: 'changed-guest',
 }
 
-const lodgeOf = ({ booking: { lodgeSlug, lodgeName }, accent, exteriorImage }: ChangeOccasion) => ({
+const toLodge = ({ booking: { lodgeSlug, lodgeName }, accent, exteriorImage }: ChangeOccasion) => ({
   lodgeSlug,
   lodgeName,
   accent,
@@ -81,14 +81,14 @@ export function composeGuestChangeEmail(occasion: ChangeOccasion): Email | null 
     name,
     values: {
       answerSentence: writeAnswer(booking).join(' '),
-      moneySentence: aboveOf(occasion) || 'What is due, if anything, is on its page.',
+      moneySentence: writeMoney(occasion) || 'What is due, if anything, is on its page.',
     },
     stay: { booking, link },
     layout: {
-      facts: [...stayFactsOf(booking), ...requestedFacts(booking)],
-      amounts: amountsOf(booking),
+      facts: [...listStayFacts(booking), ...requestedFacts(booking)],
+      amounts: listAmounts(booking),
       link: { label: 'See your booking', href: link },
-      lodge: lodgeOf(occasion),
+      lodge: toLodge(occasion),
       site,
     },
   })
@@ -108,10 +108,10 @@ export function composeOwnerChangeEmail(occasion: ChangeOccasion): Email | null 
           ...(changeRequest?.note ? [`Note: ${changeRequest.note}`] : []),
         ]
       : [`${guestName} no longer wants the change below. The stay remains as it is.`],
-    facts: [...stayFactsOf(booking), ...requestedFacts(booking)],
-    amounts: amountsOf(booking),
+    facts: [...listStayFacts(booking), ...requestedFacts(booking)],
+    amounts: listAmounts(booking),
     link: { label: 'Open the admin area', href: `${site}/admin/bookings` },
-    lodge: lodgeOf(occasion),
+    lodge: toLodge(occasion),
     site,
   })
 }

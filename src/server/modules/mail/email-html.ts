@@ -38,7 +38,7 @@ ${preheader(toPlain(paragraphs[0] ?? ''))}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f1ea"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;border:1px solid #e5dfd2;border-radius:14px;overflow:hidden">
 ${lodge ? picture(site, lodge) : ''}
-<tr><td class="pad text" style="padding:32px 40px 8px;border-top:4px solid ${accentOf(lodge)};color:#1d1a16;font:16px/1.6 Georgia,'Times New Roman',serif">
+<tr><td class="pad text" style="padding:32px 40px 8px;border-top:4px solid ${safeAccent(lodge)};color:#1d1a16;font:16px/1.6 Georgia,'Times New Roman',serif">
 <h1 style="margin:0 0 20px;font-size:26px;line-height:1.25;font-weight:500;color:#1d1a16">${escaped(subject)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${table(facts, false)}
@@ -52,7 +52,7 @@ ${table(amounts, true)}
 }
 
 /** The colour of the lodge's neon, or the site's ember. */
-const accentOf = (lodge: Outline['lodge']): string =>
+const safeAccent = (lodge: Outline['lodge']): string =>
   lodge?.accent && /^#[0-9a-f]{6}$/i.test(lodge.accent) ? lodge.accent : '#e8893a'
 
 /** The line that an inbox shows after the subject, hidden in the e-mail itself. */
@@ -61,15 +61,15 @@ const preheader = (text: string): string =>
 
 /** Our own picture of a lodge while the lodge shows it, then the owner's in its own shape; none of another site, which would learn who reads. */
 function picture(site: string, lodge: NonNullable<Outline['lodge']>): string {
-  const { lodgeSlug, lodgeName, exteriorImage = ourPictureOf(lodgeSlug) } = lodge
+  const { lodgeSlug, lodgeName, exteriorImage = defaultPicture(lodgeSlug) } = lodge
   if (!exteriorImage.startsWith('/')) return ''
-  const isOurs = exteriorImage === ourPictureOf(lodgeSlug)
+  const isOurs = exteriorImage === defaultPicture(lodgeSlug)
   const source = `${site}${isOurs ? `/og/${lodgeSlug}.jpg` : exteriorImage}`
   const height = isOurs ? ` height="${PICTURE.height}"` : ''
   return `<tr><td><img src="${escaped(source)}" width="${PICTURE.width}"${height} alt="${escaped(lodgeName)}" style="display:block;width:100%;height:auto;border:0"></td></tr>`
 }
 
-const ourPictureOf = (slug: string): string => `/pictures/${slug}/exterior.webp`
+const defaultPicture = (slug: string): string => `/pictures/${slug}/exterior.webp`
 
 const toPlain = (part: string | Block): string => (typeof part === 'string' ? part : plainBlock(part))
 

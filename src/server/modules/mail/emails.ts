@@ -13,9 +13,9 @@ import type { Layout } from './draft.ts'
 import type { TemplateName } from './guest-templates.ts'
 import { type Email, render } from './layout.ts'
 import type { LodgeLook, Outline } from './outline.ts'
-import { policyOf } from './policy-in-words.ts'
+import { writePolicy } from './policy-in-words.ts'
 import { renderTemplate } from './render-template.ts'
-import { amountsOf, stayFactsOf } from './stay-facts.ts'
+import { listAmounts, listStayFacts } from './stay-facts.ts'
 
 /** The data of an e-mail about a booking. */
 export type Occasion = LodgeLook & {
@@ -40,19 +40,19 @@ export type Occasion = LodgeLook & {
 }
 
 /** 'Fri, Dec 4, 2026 to Mon, Dec 7, 2026'. */
-export const stayOf = ({ checkIn, checkOut }: Booking): string =>
+export const formatStayDates = ({ checkIn, checkOut }: Booking): string =>
   `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
-const feeOf = ({ booking: { keptCents } }: Occasion): string =>
+const writeFee = ({ booking: { keptCents } }: Occasion): string =>
   keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept.'
 
 /** What was paid and comes back has a sentence of its own. */
 function guestFee(occasion: Occasion): string {
-  if (occasion.booking.keptCents) return feeOf(occasion)
+  if (occasion.booking.keptCents) return writeFee(occasion)
   return occasion.givesBack || occasion.overpaidCents ? '' : 'You were not charged.'
 }
 
-const refundOf = ({ givesBack }: Occasion): string[] =>
+const writeRefund = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back the way it was paid.`] : []
 
 /** What is due of a confirmed stay and until when; of a paid one where and when to arrive. */
@@ -73,7 +73,7 @@ function byHandInWords({ booking, overpaidCents }: Occasion): string {
   return `${what} comes back to you. The owner will write to you about it.`
 }
 
-const ownerByHandOf = ({ overpaidCents }: Occasion): string[] =>
+const writeRefundByHand = ({ overpaidCents }: Occasion): string[] =>
   overpaidCents
     ? [
         `${formatCents(overpaidCents)} was not paid by card. Please give it back and write to the guest about it. Then record it on the booking’s page: “I have given ${formatCents(overpaidCents)} back by hand”.`,
@@ -82,7 +82,7 @@ const ownerByHandOf = ({ overpaidCents }: Occasion): string[] =>
 
 type Words = { subject: string; paragraphs: string[] }
 
-const holdOf = (booking: Booking): string =>
+const writeHold = (booking: Booking): string =>
   awaitsConfirmation(booking)
     ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes from your request. Please open your booking with the link below: then they are held while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
     : `The nights are held for you while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
@@ -102,51 +102,51 @@ const stepValues = (occasion: Occasion): FieldValues => {
   const { booking, isConfirmed, now, givesBack, overpaidCents } = occasion
   return {
     commaGuestName: isConfirmed ? `, ${booking.guestName}` : '',
-    cancellationSentence: policyOf({ booking, now }).join(' '),
-    holdSentence: holdOf(booking),
+    cancellationSentence: writePolicy({ booking, now }).join(' '),
+    holdSentence: writeHold(booking),
     paymentSentence: paymentInWords(occasion),
     chargeSentence: overpaidCents || givesBack ? '' : 'Nothing was charged.',
     feeSentence: guestFee(occasion),
-    refundSentence: refundOf(occasion).join(' '),
+    refundSentence: writeRefund(occasion).join(' '),
     byHandSentence: byHandInWords(occasion),
   }
 }
 
-const ownerHoldOf = (booking: Booking): string =>
+const writeOwnersHold = (booking: Booking): string =>
   awaitsConfirmation(booking)
     ? `The nights are held for ${UNCONFIRMED_HOLDS_MINUTES} minutes from the request, and for ${REQUEST_HOLDS_HOURS} hours once the guest has confirmed the address.`
     : `Please answer within ${REQUEST_HOLDS_HOURS} hours of the request; after that the nights are free again.`
 
-const guestOf = ({ guestName, guestEmail }: Booking): string =>
+const formatGuest = ({ guestName, guestEmail }: Booking): string =>
   guestEmail ? `${guestName} (${guestEmail})` : guestName
 
 const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: Occasion) => Words> = {
   requested: ({ booking }) => ({
-    subject: `New request: ${booking.lodgeName}, ${stayOf(booking)}`,
+    subject: `New request: ${booking.lodgeName}, ${formatStayDates(booking)}`,
     paragraphs: [
-      `${guestOf(booking)} requests ${pluralize(booking.nights, 'night')}. ${ownerHoldOf(booking)}`,
+      `${formatGuest(booking)} requests ${pluralize(booking.nights, 'night')}. ${writeOwnersHold(booking)}`,
       ...(booking.specialRequests ? [`Special requests: ${booking.specialRequests}`] : []),
     ],
   }),
   confirmed: ({ booking }) => ({
     subject: `Confirmed: ${booking.reference}, ${booking.lodgeName}`,
-    paragraphs: [`The stay of ${guestOf(booking)} is confirmed.`],
+    paragraphs: [`The stay of ${formatGuest(booking)} is confirmed.`],
   }),
   declined: (occasion) => ({
     subject: `Declined: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
     paragraphs: [
-      `The request of ${guestOf(occasion.booking)} is declined; its nights are free.`,
-      ...refundOf(occasion),
-      ...ownerByHandOf(occasion),
+      `The request of ${formatGuest(occasion.booking)} is declined; its nights are free.`,
+      ...writeRefund(occasion),
+      ...writeRefundByHand(occasion),
     ],
   }),
   cancelled: (occasion) => ({
     subject: `Cancelled: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
     paragraphs: [
-      `The stay of ${guestOf(occasion.booking)} is cancelled; its nights are free.`,
-      feeOf(occasion),
-      ...refundOf(occasion),
-      ...ownerByHandOf(occasion),
+      `The stay of ${formatGuest(occasion.booking)} is cancelled; its nights are free.`,
+      writeFee(occasion),
+      ...writeRefund(occasion),
+      ...writeRefundByHand(occasion),
     ],
   }),
 }
@@ -156,7 +156,7 @@ type Place = LodgeLook & { site: string }
 function layoutFor(booking: Booking, link: Outline['link'], place: Place): Layout {
   const { site, accent, exteriorImage } = place
   const lodge = { lodgeSlug: booking.lodgeSlug, lodgeName: booking.lodgeName, accent, exteriorImage }
-  return { facts: stayFactsOf(booking), amounts: amountsOf(booking), link, lodge, site }
+  return { facts: listStayFacts(booking), amounts: listAmounts(booking), link, lodge, site }
 }
 
 /** The guest's e-mail; it carries the secret link to the booking. */

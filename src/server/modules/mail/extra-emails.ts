@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import { type Email, render } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
 import { queueForBoth } from './queue-for-both.ts'
-import { amountsOf, stayFactsOf } from './stay-facts.ts'
+import { listAmounts, listStayFacts } from './stay-facts.ts'
 
 export type ExtraStep = 'extras_ordered' | 'extra_withdrawn' | 'extra_confirmed' | 'extra_declined'
 
@@ -66,8 +66,8 @@ export function composeGuestExtraEmail(occasion: ExtraOccasion): Email | null {
   return render({
     subject: words.subject,
     paragraphs: [words.text],
-    facts: stayFactsOf(occasion.booking),
-    amounts: amountsOf(occasion.booking),
+    facts: listStayFacts(occasion.booking),
+    amounts: listAmounts(occasion.booking),
     link: { label: 'See your booking', href: occasion.link },
     lodge: lodgeLook(occasion),
     site: occasion.site,
@@ -87,8 +87,8 @@ export function composeOwnerExtraEmail(occasion: ExtraOccasion): Email | null {
       `${guestName} ${isNew ? 'has ordered' : 'no longer wants'} ${listNames(orders)}.`,
       ...(isNew && waiting.length > 0 ? [`${listNames(waiting)} waits for your answer.`] : []),
     ],
-    facts: stayFactsOf(booking),
-    amounts: amountsOf(booking),
+    facts: listStayFacts(booking),
+    amounts: listAmounts(booking),
     link: { label: 'Open the admin area', href: `${site}/admin/bookings` },
     lodge: lodgeLook(occasion),
     site,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#server/platform/context.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import type { Metric } from '#server/platform/module.ts'
 
 async function readWaiting({ db }: Context) {
-  const [row] = rowsOf<{ waiting: number; oldest: string | null }>(
+  const [row] = toRows<{ waiting: number; oldest: string | null }>(
     await db.execute(sql`
       select count(*)::int as waiting, min(created_at) as oldest
       from ${mailOutbox} where next_try_at is not null and sent_at is null`),

@@ -9,7 +9,7 @@ export const mailModule = defineModule({
   summary: 'Emails, their one layout, and the outbox that sends them.',
   dependsOn: [],
   endpoints: [mailEndpoints],
-  register: ({ app, contextOf }) => mailRoutes(app, contextOf),
+  register: ({ app, getContext }) => mailRoutes(app, getContext),
   jobs: [{ name: 'sending the emails of the outbox', everyMs: OUTBOX_EVERY_MS, start: startSender }],
   metrics: mailMetrics,
   personalData: {

@@ -21,7 +21,7 @@ import { isoNow } from '#server/platform/clock.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { containing } from '#server/platform/database/containing.ts'
-import { columnsOf, namesOf, recordsOf, rowsOf } from '#server/platform/database/rows.ts'
+import { columnNames, identifiers, toRecords, toRows } from '#server/platform/database/rows.ts'
 import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { lodgeGuides } from '#server/platform/database/tables/guide.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -32,7 +32,7 @@ import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasio
 import { finishEmails } from './finish-emails.ts'
 import type { Email } from './layout.ts'
 import type { LodgeLook } from './outline.ts'
-import { type Validity, validityOf } from './valid-until.ts'
+import { findValidity, type Validity } from './valid-until.ts'
 
 /**
  * Queues the guest's and the owner's e-mails about a booking and returns their ids. A confirmation and a decline are sent half a
@@ -40,25 +40,25 @@ import { type Validity, validityOf } from './valid-until.ts'
  */
 export async function queueEmails(context: Context, about: News[]): Promise<number[]> {
   if (about.length === 0) return []
-  const owners = await ownersOf(context)
+  const owners = await findOwners(context)
   const at = isoNow(context.clock)
   const waiting = await waitingUntil(context, about)
-  const composed = (await occasionsOf(context, about)).flatMap((occasion) => {
+  const composed = (await toOccasions(context, about)).flatMap((occasion) => {
     const { booking, now } = occasion
     const nextTryAt = waiting.get(booking.reference) ?? dueAt(booking, now)
     const toOwner = composeOwnerEmail(occasion)
-    const ownerValidity = validityOf(booking, now, { to: 'owner' })
+    const ownerValidity = findValidity(booking, now, { to: 'owner' })
     const recipient = booking.guestEmail
     return [
       ...(recipient
-        ? [{ recipient, ...composeGuestEmail(occasion), ...validityOf(booking, now, { to: 'guest' }) }]
+        ? [{ recipient, ...composeGuestEmail(occasion), ...findValidity(booking, now, { to: 'guest' }) }]
         : []),
       ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner, ...ownerValidity })) : []),
     ].map((email) => ({ ...email, bookingReference: booking.reference, createdAt: at, nextTryAt }))
   })
   const emails = await finishEmails(context, composed)
-  const columns = columnsOf(mailOutbox)
-  const names = namesOf([
+  const columns = columnNames(mailOutbox)
+  const names = identifiers([
     columns.recipient,
     columns.subject,
     columns.text,
@@ -72,10 +72,10 @@ export async function queueEmails(context: Context, about: News[]): Promise<numb
   ])
   const queued = await context.db.execute(sql`
     insert into ${mailOutbox} (${names})
-    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, emails)}::text::json)
+    select ${names} from json_populate_recordset(null::${mailOutbox}, ${toRecords(mailOutbox, emails)}::text::json)
     returning id`)
   context.emit({ type: 'mail_queued' })
-  return rowsOf<{ id: number }>(queued).map(({ id }) => id)
+  return toRows<{ id: number }>(queued).map(({ id }) => id)
 }
 
 /** Until when a decision's e-mails wait, by the reference of a stay that is cancelled meanwhile: its e-mails come after them. */
@@ -102,7 +102,7 @@ function dueAt({ status }: Booking, now: number): string {
 type News = Omit<Occasion, 'site' | keyof LodgeLook | 'now' | 'isConfirmed'>
 
 /** Adds the site, the lodges' looks, the time and whether the addresses are confirmed. */
-export async function occasionsOf(context: Context, about: News[]): Promise<Occasion[]> {
+export async function toOccasions(context: Context, about: News[]): Promise<Occasion[]> {
   const site = publicUrl(context.config)
   const looks = await lodgeLooks(context)
   const isConfirmed = await confirmedAmong(
@@ -169,7 +169,7 @@ export async function lodgeLooks(context: Context): Promise<Map<string, LodgeLoo
 }
 
 /** ADMIN_EMAIL, or else every active manager and admin; not who was only invited. */
-export async function ownersOf(context: Context): Promise<string[]> {
+export async function findOwners(context: Context): Promise<string[]> {
   if (context.config.ADMIN_EMAIL) return [context.config.ADMIN_EMAIL]
   const admins = await context.db
     .select({ email: adminUsers.email })

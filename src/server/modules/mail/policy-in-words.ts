@@ -4,7 +4,7 @@ import { formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 
 /** The cost of cancelling from now on, from the same periods as the charge; empty once a confirmed stay has begun. */
-export function policyOf({ booking, now }: { booking: Booking; now: number }): string[] {
+export function writePolicy({ booking, now }: { booking: Booking; now: number }): string[] {
   const { policy, timeZone, status } = booking
   const free = freeWhileOpen(status)
   const periods = periodsFrom(booking, now)

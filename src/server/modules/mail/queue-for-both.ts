@@ -2,7 +2,7 @@ import type { Booking } from '#contract/bookings/bookings.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Email } from './layout.ts'
-import { lodgeLooks, ownersOf, queueAll } from './outbox.ts'
+import { findOwners, lodgeLooks, queueAll } from './outbox.ts'
 import type { LodgeLook } from './outline.ts'
 
 type AboutStay = LodgeLook & { booking: Booking; site: string }
@@ -23,7 +23,7 @@ export async function queueForBoth<About extends { booking: Booking }>(
   const occasion = { ...about, ...look, site: publicUrl(context.config) }
   const toGuest = guestEmail ? compose.guest(occasion) : null
   const toOwner = compose.owner(occasion)
-  const owners = toOwner ? await ownersOf(context) : []
+  const owners = toOwner ? await findOwners(context) : []
   await queueAll(
     context,
     [

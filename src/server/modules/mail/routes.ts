@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { mailEndpoints } from '#contract/mail/mail.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { confirmEmailWithKey } from './confirmed-emails.ts'
 import { readOutbox } from './outbox.ts'
 import { sendTestEmail } from './test-email.ts'
 
-export function mailRoutes(app: FastifyInstance, contextOf: ContextOf): void {
-  confirmRoute(app, contextOf)
-  mount(app, mailEndpoints, contextOf, {
+export function mailRoutes(app: FastifyInstance, getContext: GetContext): void {
+  confirmRoute(app, getContext)
+  mount(app, mailEndpoints, getContext, {
     readOutbox: (context, { query }) => readOutbox(context, query),
     sendTestEmail,
   })
@@ -17,9 +17,9 @@ export function mailRoutes(app: FastifyInstance, contextOf: ContextOf): void {
 const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(100) })
 
 /** Confirms the address in an e-mail's link. A GET, so that it works in every browser; shows the badges page. */
-function confirmRoute(app: FastifyInstance, contextOf: ContextOf): void {
+function confirmRoute(app: FastifyInstance, getContext: GetContext): void {
   app.get('/confirm-email', async (request, reply) => {
-    const context = await contextOf(request, 'public')
+    const context = await getContext(request, 'public')
     const requestContext = ConfirmQuery.safeParse(request.query)
     const isConfirmed =
       requestContext.success &&

@@ -10,7 +10,7 @@ import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
 import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
 import { finishEmails } from './finish-emails.ts'
 import type { Email as Composed } from './layout.ts'
-import { isUnsent, ownersOf } from './outbox.ts'
+import { findOwners, isUnsent } from './outbox.ts'
 
 const BATCH = 10
 /** An instance's claim on an e-mail; after it another instance tries again. */
@@ -179,12 +179,12 @@ async function replyAddress(
   email: Email,
 ): Promise<{ name: string; address: string } | undefined> {
   const { recipient } = email
-  const address = await otherSideOf(context, email)
-  if (!address || address === recipient || !(await ownersOf(context)).includes(recipient)) return undefined
+  const address = await findReplyTo(context, email)
+  if (!address || address === recipient || !(await findOwners(context)).includes(recipient)) return undefined
   return { name: '', address }
 }
 
-async function otherSideOf(
+async function findReplyTo(
   { db }: Context,
   { bookingReference, occasion }: Email,
 ): Promise<string | undefined> {

@@ -12,10 +12,10 @@ import { finishEmails } from './finish-emails.ts'
 import type { Email } from './layout.ts'
 import { lodgeLooks } from './outbox.ts'
 import type { LodgeLook } from './outline.ts'
-import { policyOf } from './policy-in-words.ts'
+import { writePolicy } from './policy-in-words.ts'
 import { renderTemplate } from './render-template.ts'
-import { amountsOf, stayFactsOf } from './stay-facts.ts'
-import { validityOf } from './valid-until.ts'
+import { listAmounts, listStayFacts } from './stay-facts.ts'
+import { findValidity } from './valid-until.ts'
 
 type Before = NonNullable<StoredOccasion['before']>
 
@@ -34,7 +34,7 @@ export async function queueStaffChangeEmail(context: Context, change: Change): P
   const emails = await finishEmails(context, [
     {
       ...composeStaffChangeEmail(change, look),
-      ...validityOf(change.after, now, { to: 'guest', before: stayBefore(change) }),
+      ...findValidity(change.after, now, { to: 'guest', before: stayBefore(change) }),
       recipient: guestEmail,
       bookingReference: reference,
       createdAt: new Date(now).toISOString(),
@@ -66,12 +66,12 @@ export function composeStaffChangeEmail({ before, after, money, link }: Change, 
       stayNow: inWords(after),
       answeredSentence: isAnswered ? 'The change that you requested is answered by this.' : '',
       moneySentence: moneyInWords(money),
-      cancellationSentence: policyOf({ booking: after, now: look.now }).join(' '),
+      cancellationSentence: writePolicy({ booking: after, now: look.now }).join(' '),
     },
     stay: { booking: after, link },
     layout: {
-      facts: stayFactsOf(after),
-      amounts: amountsOf(after),
+      facts: listStayFacts(after),
+      amounts: listAmounts(after),
       link: { label: 'See your booking', href: link },
       lodge: { lodgeSlug, lodgeName, accent: look.accent, exteriorImage: look.exteriorImage },
       site: look.site,

@@ -7,7 +7,7 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 type Fact = [string, string]
 
 /** Reference, lodge, dates and party of a stay, for an e-mail. */
-export function stayFactsOf(booking: Booking): Fact[] {
+export function listStayFacts(booking: Booking): Fact[] {
   const { reference, lodgeName } = booking
   return [
     ['Reference', reference],
@@ -19,7 +19,7 @@ export function stayFactsOf(booking: Booking): Fact[] {
 }
 
 /** The lines of a stay's price; the total is the last. */
-export function amountsOf({ lines, totalCents }: Booking): Fact[] {
+export function listAmounts({ lines, totalCents }: Booking): Fact[] {
   return [
     ...lines.map(({ name, cents }): Fact => [name, formatCents(cents)]),
     ['Total', formatCents(totalCents)],

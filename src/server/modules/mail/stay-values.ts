@@ -5,7 +5,7 @@ import { formatDate, formatHour } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { StaySource } from './draft.ts'
-import { policyOf } from './policy-in-words.ts'
+import { writePolicy } from './policy-in-words.ts'
 
 /** How an email greets somebody whose name is not repeated, because nobody confirmed the address. */
 export const NOBODY = 'there'
@@ -23,7 +23,7 @@ export function stayValues({ booking, link }: StaySource, isConfirmed = true, no
     nights: pluralize(booking.nights, 'night'),
     guests: formatParty(booking),
     total: formatCents(booking.totalCents),
-    cancellationSentence: now === undefined ? '' : policyOf({ booking, now }).join(' '),
+    cancellationSentence: now === undefined ? '' : writePolicy({ booking, now }).join(' '),
     depositSentence: depositInWords(booking),
     link,
   }

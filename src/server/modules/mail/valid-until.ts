@@ -9,7 +9,7 @@ export type Validity = { validUntil: string | null; occasion: EmailAbout | null 
  * The first deadline that an e-mail about a booking names, and what composes it again after that. A guest's e-mail names the
  * end of the hold and of the current cancellation period, an owner's the end of the hold.
  */
-export function validityOf(booking: Booking, now: number, about: Omit<StoredOccasion, 'status'>): Validity {
+export function findValidity(booking: Booking, now: number, about: Omit<StoredOccasion, 'status'>): Validity {
   const { status, until } = booking
   const hold = isOpen(status) && until ? [Date.parse(until)] : []
   const isAboutCancelling = about.to === 'guest' && (isOpen(status) || status === 'confirmed')

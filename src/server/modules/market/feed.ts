@@ -102,7 +102,7 @@ export class MarketFeed {
       if (this.live && (await this.isDue())) await this.readLive(this.live)
       if (await this.show()) this.context.emit({ type: 'market_changed' })
     } catch (error) {
-      this.context.log.warn({ reason: reasonOf(error) }, 'market figures could not be refreshed')
+      this.context.log.warn({ reason: toReason(error) }, 'market figures could not be refreshed')
     }
   }
 
@@ -128,7 +128,7 @@ export class MarketFeed {
       // The other instances wait as long, and not longer.
       await holdLease(this.context, 'market', waitMs - 1)
       this.context.log.warn(
-        { reason: reasonOf(error), waitMs },
+        { reason: toReason(error), waitMs },
         'no market data: showing the last known or demo figures',
       )
     }
@@ -151,7 +151,7 @@ export class MarketFeed {
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The configured gateways; `demo` alone never calls CoinGecko. */
 export function marketGateways(

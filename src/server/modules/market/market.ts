@@ -82,7 +82,7 @@ export function demoFigures(quotations: readonly Quotation[]): Figures {
 const number = (value: string | null): number | null => (value === null ? null : Number(value))
 
 /** The figures keyed by coin id. */
-export function cryptoDataOf(figures: Figures): CryptoData {
+export function toCryptoData(figures: Figures): CryptoData {
   const entries = figures.coins.map((coin) => [
     coin.coinId,
     {

@@ -28,9 +28,9 @@ export const marketModule = defineModule({
   summary: 'Market figures from CoinGecko or the demo market.',
   dependsOn: [],
   endpoints: [marketEndpoints],
-  register: ({ app, contextOf, context, events, options, services }) => {
+  register: ({ app, getContext, context, events, options, services }) => {
     const feed = new MarketFeed(context, events, options.market.live, options.market.demo)
-    marketRoutes(app, contextOf, events, services.provide(marketFeed, feed))
+    marketRoutes(app, getContext, events, services.provide(marketFeed, feed))
   },
   jobs: [
     {

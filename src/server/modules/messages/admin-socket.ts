@@ -61,7 +61,7 @@ export function registerAdminSocket(app: FastifyInstance, context: Context, even
         subscriber.send(READY)
       }
       closeWhenTooMany(context, socket, (text) => {
-        const frame = frameOf(text)
+        const frame = parseFrame(text)
         if (frame?.type === 'ping' && tokens.has(socket)) subscriber.send(PONG)
         if (frame?.type === 'token')
           admit(frame.token).catch((error: Error) => {
@@ -73,7 +73,7 @@ export function registerAdminSocket(app: FastifyInstance, context: Context, even
   })
 }
 
-function frameOf(text: string): AdminFrame | null {
+function parseFrame(text: string): AdminFrame | null {
   try {
     return AdminFrame.safeParse(JSON.parse(text)).data ?? null
   } catch {

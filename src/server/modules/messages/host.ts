@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Host } from '#contract/messages/host.ts'
 import type { Context } from '#server/platform/context.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { lodgeQuestions, questionAnswers, stayMessages } from '#server/platform/database/tables/messages.ts'
 import { readFacts } from '../legal/operator.ts'
 
@@ -30,6 +30,6 @@ async function readReplyMinutes({ db, clock }: Context): Promise<number | null> 
         join ${questionAnswers} answer on answer.question_id = question.id
         where question.confirmed_at > ${since} group by question.id
     ) replies`)
-  const [row] = rowsOf<{ count: number; median: number | string | null }>(answers)
+  const [row] = toRows<{ count: number; median: number | string | null }>(answers)
   return row && row.count >= MIN_ANSWERS ? Math.round(Number(row.median)) : null
 }

@@ -15,7 +15,7 @@ import { stayMessages, stayThreads } from '#server/platform/database/tables/mess
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { countUnreadQuestions, markQuestionRead, questionEntries } from './questions.ts'
-import { stayOf } from './stay.ts'
+import { findStay } from './stay.ts'
 import { markRead } from './thread.ts'
 
 const MAX_LAST_TEXT = 200
@@ -153,7 +153,7 @@ export async function markInboxRead(
     .from(bookings)
     .where(eq(bookings.reference, (reference ?? '').toUpperCase()))
   if (!booking) throw failure('not_found', 'This booking does not exist')
-  return markRead(context, await stayOf(context, booking.id), 'owner', upTo)
+  return markRead(context, await findStay(context, booking.id), 'owner', upTo)
 }
 
 async function markRoomRead(context: Context, lodgeSlug: string, upTo?: number): Promise<void> {

@@ -8,7 +8,7 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { emailedLink } from '../bookings/reference.ts'
 import { finishEmails } from '../mail/finish-emails.ts'
 import { type Email, render } from '../mail/layout.ts'
-import { ownersOf } from '../mail/outbox.ts'
+import { findOwners } from '../mail/outbox.ts'
 import { renderTemplate } from '../mail/render-template.ts'
 import type { Side, Stay } from './stay.ts'
 
@@ -49,18 +49,18 @@ export function composeNotice(
 type Thread = typeof stayThreads.$inferSelect
 
 /** Queues an e-mail to the other side, once until that side has read its messages. */
-export async function notifyOf(context: Context, stay: Stay, from: Side, thread: Thread): Promise<void> {
+export async function notifyOther(context: Context, stay: Stay, from: Side, thread: Thread): Promise<void> {
   const to: Side = from === 'guest' ? 'owner' : 'guest'
   const { guestNotifiedId, guestReadId, ownerNotifiedId, ownerReadId, newestId } = thread
   const isNotified = to === 'guest' ? guestNotifiedId > guestReadId : ownerNotifiedId > ownerReadId
   if (isNotified) return
-  const recipients = to === 'owner' ? await ownersOf(context) : stay.guestEmail ? [stay.guestEmail] : []
+  const recipients = to === 'owner' ? await findOwners(context) : stay.guestEmail ? [stay.guestEmail] : []
   if (recipients.length === 0) return
   await context.db
     .update(stayThreads)
     .set(to === 'guest' ? { guestNotifiedId: newestId } : { ownerNotifiedId: newestId })
     .where(eq(stayThreads.bookingId, stay.id))
-  const link = await linkOf(context, stay)
+  const link = await findLink(context, stay)
   const email = {
     ...composeNotice(to, stay, { link, site: publicUrl(context.config) }),
     bookingReference: stay.reference,
@@ -76,7 +76,7 @@ export async function notifyOf(context: Context, stay: Stay, from: Side, thread:
 }
 
 /** The link to a stay in an e-mail. */
-async function linkOf(context: Context, { id, reference }: Stay): Promise<string> {
+async function findLink(context: Context, { id, reference }: Stay): Promise<string> {
   const { linkVersion } = bookings
   const [row] = await context.db.select({ linkVersion }).from(bookings).where(eq(bookings.id, id))
   return emailedLink(context, { reference, linkVersion: row?.linkVersion ?? 0 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { hostEndpoints } from '#contract/messages/host.ts'
 import { questionEndpoints } from '#contract/messages/questions.ts'
-import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
+import { idempotently, readIdempotencyKey } from '#server/platform/http/idempotency.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import type { Host } from '#server/platform/module.ts'
@@ -11,19 +11,19 @@ import { answerQuestion, askOwner, confirmQuestions, deleteQuestion, readQuestio
 /** Of one network; each may be an email to its address. */
 const QUESTIONS_AN_HOUR = 5
 
-export function questionRoutes({ app, contextOf }: Host): void {
-  confirmRoute({ app, contextOf })
-  mount(app, hostEndpoints, contextOf, { readHost })
+export function questionRoutes({ app, getContext }: Host): void {
+  confirmRoute({ app, getContext })
+  mount(app, hostEndpoints, getContext, { readHost })
   const limitQuestions = hourlyLimit(QUESTIONS_AN_HOUR)
-  mount(app, questionEndpoints, contextOf, {
+  mount(app, questionEndpoints, getContext, {
     askOwner: (context, { params, body }, _answer, request) =>
-      idempotently(context, { scope: 'questions', key: idempotencyKeyOf(request), body }, (inner) => {
+      idempotently(context, { scope: 'questions', key: readIdempotencyKey(request), body }, (inner) => {
         limitQuestions(inner)
         return askOwner(inner, params.slug, body)
       }),
     readQuestion: (context, { params }) => readQuestion(context, params.id),
     answerQuestion: (context, { params, body }, _answer, request) => {
-      const call = { scope: `answers:${params.id}`, key: idempotencyKeyOf(request), body }
+      const call = { scope: `answers:${params.id}`, key: readIdempotencyKey(request), body }
       return idempotently(context, call, (inner) => answerQuestion(inner, params.id, body.text))
     },
     deleteQuestion: async (context, { params }) => {
@@ -36,9 +36,9 @@ export function questionRoutes({ app, contextOf }: Host): void {
 const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(100) })
 
 /** The link in the email to the address of a question. A GET, so that it works in every browser; shows the contact page. */
-function confirmRoute({ app, contextOf }: Pick<Host, 'app' | 'contextOf'>): void {
+function confirmRoute({ app, getContext }: Pick<Host, 'app' | 'getContext'>): void {
   app.get('/confirm-question', async (request, reply) => {
-    const context = await contextOf(request, 'public')
+    const context = await getContext(request, 'public')
     const query = ConfirmQuery.safeParse(request.query)
     const isConfirmed = query.success && (await confirmQuestions(context, query.data.email, query.data.key))
     reply.header('cache-control', 'private, no-store')

@@ -12,7 +12,7 @@ import { lodgeQuestions, questionAnswers } from '#server/platform/database/table
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { keyedHash, sameText } from '#server/platform/secrets.ts'
-import { ownersOf, queueAll } from '../mail/outbox.ts'
+import { findOwners, queueAll } from '../mail/outbox.ts'
 import { composeAnswer, composeQuestionConfirmation, composeQuestionNotice } from './question-emails.ts'
 
 const HOUR_MS = 3_600_000
@@ -96,7 +96,7 @@ export async function confirmQuestions(context: Context, given: string, key: str
 }
 
 async function announce(context: Context, questions: { id: number; lodgeName: string }[]): Promise<void> {
-  const owners = await ownersOf(context)
+  const owners = await findOwners(context)
   const site = publicUrl(context.config)
   for (const question of questions) {
     const notice = composeQuestionNotice(question, site)

@@ -2,7 +2,7 @@ import { inboxEndpoints } from '#contract/messages/inbox.ts'
 import { messageEndpoints, type StayMessage } from '#contract/messages/messages.ts'
 import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
-import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
+import { idempotently, readIdempotencyKey } from '#server/platform/http/idempotency.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { NetworkRateLimiter } from '#server/platform/limits/network-limit.ts'
 import type { Host } from '#server/platform/module.ts'
@@ -10,7 +10,7 @@ import { KeyedRateLimiter } from '#server/platform/socket/rate-limiter.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { registerAdminSocket } from './admin-socket.ts'
 import { listInbox, markInboxRead, readInboxCounts } from './inbox.ts'
-import { type Side, type Stay, stayOf } from './stay.ts'
+import { findStay, type Side, type Stay } from './stay.ts'
 import { registerStaySocket } from './stay-socket.ts'
 import { answerGuest, hideStayMessage, listMessages, markRead, postMessage } from './thread.ts'
 
@@ -19,18 +19,18 @@ const WINDOW_MS = 60_000
 const OF_A_STAY = 10
 const OF_A_NETWORK = 30
 
-export function messageRoutes({ app, context, contextOf, events }: Host): void {
+export function messageRoutes({ app, context, getContext, events }: Host): void {
   registerStaySocket(app, context, events)
   registerAdminSocket(app, context, events)
   const slowDown = guestLimits()
-  mount(app, messageEndpoints, contextOf, {
+  mount(app, messageEndpoints, getContext, {
     listStayMessages: async (context, { params, query }) => {
       const stay = await readOwnBooking(context, params.reference, query.key)
       return listMessages(context, stay.id, 'guest', query.after)
     },
     sendStayMessage: async (context, { params, query, body }, _answer, request) => {
       const stay = await readOwnBooking(context, params.reference, query.key)
-      const key = idempotencyKeyOf(request)
+      const key = readIdempotencyKey(request)
       return storeOnce(context, stay, 'guest', { key, body }, () => slowDown(context, stay))
     },
     readStayMessages: async (context, { params, query, body }) => {
@@ -39,19 +39,19 @@ export function messageRoutes({ app, context, contextOf, events }: Host): void {
       return null
     },
     listThread: async (context, { params, query }) => {
-      const stay = await stayOf(context, params.id)
+      const stay = await findStay(context, params.id)
       return listMessages(context, stay.id, 'owner', query.after)
     },
     answerThread: async (context, { params, body }, _answer, request) => {
-      const stay = await stayOf(context, params.id)
-      return storeOnce(context, stay, 'owner', { key: idempotencyKeyOf(request), body })
+      const stay = await findStay(context, params.id)
+      return storeOnce(context, stay, 'owner', { key: readIdempotencyKey(request), body })
     },
     hideStayMessage: async (context, { params }) => {
       await hideStayMessage(context, params.id, params.messageId)
       return null
     },
   })
-  mount(app, inboxEndpoints, contextOf, {
+  mount(app, inboxEndpoints, getContext, {
     listInbox,
     readInboxCounts,
     markInboxRead: async (context, { body }) => {

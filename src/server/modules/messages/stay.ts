@@ -19,7 +19,7 @@ export type Stay = {
 }
 
 /** The stay of a booking for staff; fails with `not_found`. */
-export async function stayOf(context: Context, id: number): Promise<Stay> {
+export async function findStay(context: Context, id: number): Promise<Stay> {
   requireAdmin(context)
   const { reference, guestName, guestEmail, lodgeSlug } = bookings
   const [stay] = await context.db

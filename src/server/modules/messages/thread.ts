@@ -7,8 +7,8 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { stayMessages, stayThreads } from '#server/platform/database/tables/messages.ts'
 import { failure } from '#server/platform/failure.ts'
 import { refuseErased } from '../bookings/erased-guest.ts'
-import { dropNotices, notifyOf } from './notices.ts'
-import { type Side, type Stay, stayOf } from './stay.ts'
+import { dropNotices, notifyOther } from './notices.ts'
+import { findStay, type Side, type Stay } from './stay.ts'
 
 type MessageRow = typeof stayMessages.$inferSelect
 type ReadIds = Pick<typeof stayThreads.$inferSelect, 'guestReadId' | 'ownerReadId'>
@@ -59,7 +59,7 @@ export async function postMessage(
   if (!thread) throw new Error('a thread was not stored')
   const row = { id: thread.newestId, bookingId: stay.id, from, text, at, isActive: true }
   await context.db.insert(stayMessages).values(row)
-  await notifyOf(context, stay, from, thread)
+  await notifyOther(context, stay, from, thread)
   context.emit({ type: 'stay_message', reference: stay.reference, id: row.id, isHidden: false })
   if (from === 'guest') context.emit({ type: 'record_changed', change: 'message.received', id: row.id })
   return toMessage(row, from, thread)
@@ -119,7 +119,7 @@ async function dropNeedlessNotices(
 
 /** Hides a message from both sides, and drops the e-mail about it; fails with `not_found`. */
 export async function hideStayMessage(context: Context, bookingId: number, id: number): Promise<void> {
-  const stay = await stayOf(context, bookingId)
+  const stay = await findStay(context, bookingId)
   return inTransaction(context, async (inner) => {
     const ofStay = eq(stayThreads.bookingId, bookingId)
     const [thread] = await inner.db.select().from(stayThreads).where(ofStay).for('update')

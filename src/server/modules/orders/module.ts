@@ -10,10 +10,10 @@ export const ordersModule = defineModule({
   summary: 'Orders of prints: shipping, their emails and secret links.',
   dependsOn: ['art', 'mail', 'payments'],
   endpoints: [orderEndpoints],
-  register: ({ app, contextOf, services }) => {
+  register: ({ app, getContext, services }) => {
     orderRoutes(
       app,
-      contextOf,
+      getContext,
       (...order) => services.get(orderReceipts)(...order),
       () => services.get(paymentDependencies),
     )

@@ -3,7 +3,7 @@ import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { artOrders } from '#server/platform/database/tables/orders.ts'
 import { type Email, render } from '../mail/layout.ts'
-import { ownersOf, queueAll } from '../mail/outbox.ts'
+import { findOwners, queueAll } from '../mail/outbox.ts'
 import { renderTemplate } from '../mail/render-template.ts'
 import { orderUrl } from './order-links.ts'
 
@@ -16,7 +16,7 @@ const news: Record<OrderStatus, string> = {
   delivered: 'has arrived',
 }
 
-const addressOf = ({ name, line1, line2, city, state, postalCode, country }: Shipping): string =>
+const formatAddress = ({ name, line1, line2, city, state, postalCode, country }: Shipping): string =>
   [name, line1, line2, `${city}, ${[state, postalCode].filter(Boolean).join(' ')}`, country]
     .filter(Boolean)
     .join(', ')
@@ -33,7 +33,7 @@ export function composeBuyerEmail(
     name: `print-${order.status}-buyer`,
     values: { title: order.title, order: String(order.id), tracking: order.tracking ?? '', link: href },
     layout: {
-      facts: [...factsOf(order), ...(receiptUrl ? [['Receipt', receiptUrl] satisfies Fact] : [])],
+      facts: [...listFacts(order), ...(receiptUrl ? [['Receipt', receiptUrl] satisfies Fact] : [])],
       link: { label: 'See your order', href },
       site,
     },
@@ -45,14 +45,14 @@ export function composeOrderEmail(order: Order, site: string): Email {
   const { shipping } = order
   const shipTo: Fact[] = shipping
     ? [
-        ['Ship to', addressOf(shipping)],
+        ['Ship to', formatAddress(shipping)],
         ['Email', shipping.email],
       ]
     : []
   return render({
     subject: `Order ${order.id}: “${order.title}” ${news[order.status]}`,
     paragraphs: [shipping ? 'A print for this address.' : 'The purchase named no address.'],
-    facts: [...factsOf(order), ...shipTo],
+    facts: [...listFacts(order), ...shipTo],
     link: { label: 'Open the orders', href: `${site}/admin/orders` },
     site,
   })
@@ -66,7 +66,7 @@ export async function queueOrderEmails(
 ): Promise<void> {
   const { shipping } = order
   const site = publicUrl(context.config)
-  const owners = await ownersOf(context)
+  const owners = await findOwners(context)
   await queueAll(context, [
     ...(shipping
       ? [
@@ -84,7 +84,7 @@ export async function queueOrderEmails(
   ])
 }
 
-function factsOf({ id, title, tracking }: Order): Fact[] {
+function listFacts({ id, title, tracking }: Order): Fact[] {
   return [
     ['Order', String(id)],
     ['Print', title],

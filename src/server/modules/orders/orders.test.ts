@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { inTransaction } from '#server/platform/context.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -168,7 +168,7 @@ async function isAnyoneWaiting(): Promise<boolean> {
   const waiting = await testApp.context.db.execute(
     sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
-  return rowsOf(waiting).length > 0
+  return toRows(waiting).length > 0
 }
 
 test.runIf(inject('postgres'))('an address and a settling payment do not deadlock', async () => {

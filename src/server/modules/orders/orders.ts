@@ -140,22 +140,22 @@ export async function listOrders(context: Context, { limit, offset }: Page): Pro
 }
 
 /** Receipt and credit notes of a payment. */
-export type ReceiptsOf = (context: Context, paymentId: number) => Promise<OwnOrder['receipts']>
+export type FindReceipts = (context: Context, paymentId: number) => Promise<OwnOrder['receipts']>
 
 /** Provided by the module of receipts. */
-export const orderReceipts = serviceKey<ReceiptsOf>('receipts of an order')
+export const orderReceipts = serviceKey<FindReceipts>('receipts of an order')
 
 /** A buyer's own paid order; fails with the same `not_found` for an unknown order and a wrong key. */
 export async function readOwnOrder(
   context: Context,
   id: number,
   key: string,
-  receiptsOf: ReceiptsOf,
+  findReceipts: FindReceipts,
 ): Promise<OwnOrder> {
   const [row] = await joined(context).where(and(eq(artOrders.id, id), isPaid))
   if (!row || !opensOrder(context, id, key)) throw failure('not_found', 'There is no order at this link')
   const { paymentId, ...order } = toOrder(row)
-  return { ...order, receipts: await receiptsOf(context, paymentId) }
+  return { ...order, receipts: await findReceipts(context, paymentId) }
 }
 
 /** The paid order of a payment, by the client secret that only its payer has; fails with `not_found`. */

@@ -7,7 +7,7 @@ export const passkeysModule = defineModule({
   summary: 'Passkeys of staff: adding, removing, signing in.',
   dependsOn: ['auth'],
   endpoints: [passkeyEndpoints],
-  register: ({ app, contextOf }) => passkeyRoutes(app, contextOf),
+  register: ({ app, getContext }) => passkeyRoutes(app, getContext),
   personalData: {
     passkey_challenges: { signIn: ['challenge'] },
     passkeys: { staff: ['credential_id', 'public_key', 'name'] },

@@ -85,7 +85,7 @@ export async function setPaymentStatus(
   const isTakenBack = status !== 'refunded' && row.status === 'refunded'
   if (row.crypto && isPaidElsewhere && row.paymentDate === null) throw inCoinsHere()
   if (row.crypto && isGivenBack && throughProvider !== false && leftAtProvider(row) > 0)
-    return refundThroughProvider(context, deps, id, { requested, leftOf: leftAtProvider })
+    return refundThroughProvider(context, deps, id, { requested, refundable: leftAtProvider })
   if (row.crypto && isGivenBack) await deps.stopCoinRefund(context, id)
   const isThroughProvider = isGivenBack && throughProvider !== false && row.stripePaymentId !== null
   // A payment that nobody has paid may be of another provider, or of none.
@@ -95,7 +95,7 @@ export async function setPaymentStatus(
     : await (isThroughProvider || isTakenBack ? knownIntent(deps, row.stripePaymentId) : null)
   if (isGivenBack && intent && intent.received > intent.refunded) {
     await settleFromProvider(context, deps, intent)
-    return refundThroughProvider(context, deps, id, { requested, leftOf: leftAtProvider })
+    return refundThroughProvider(context, deps, id, { requested, refundable: leftAtProvider })
   }
   if (isGivenBack && throughProvider && !intent?.received) throw notByCard()
   const now = isPaidElsewhere ? await withoutCardForm(context, deps, row) : row
@@ -183,7 +183,7 @@ type RefundCall = {
   reason?: RefundReason | undefined
   requested: Parameters<typeof idempotently>[1]
   /** Cents that are left to refund. */
-  leftOf?: (payment: PaymentRow) => number
+  refundable?: (payment: PaymentRow) => number
 }
 
 /** Makes the refund of a call once for its Idempotency-Key. */
@@ -191,12 +191,12 @@ async function refundThroughProvider(
   context: Context,
   deps: PaymentDependencies,
   id: number,
-  { amountCents, reason, requested, leftOf = refundableCents }: RefundCall,
+  { amountCents, reason, requested, refundable = refundableCents }: RefundCall,
 ): Promise<Payment> {
   const { crypto } = await paymentRow(context, id)
   const gateway = crypto ? null : requireGateway(deps)
   const { refundId } = await idempotently<{ refundId: number | null }>(context, requested, async (inner) => ({
-    refundId: await claimRefund(inner, id, leftOf, { amountCents, reason }),
+    refundId: await claimRefund(inner, id, refundable, { amountCents, reason }),
   }))
   if (refundId !== null && gateway) await processRefund(context, deps, gateway, refundId)
   if (refundId !== null && crypto) await deps.refundCoins(context, id)
@@ -207,12 +207,12 @@ async function refundThroughProvider(
 async function claimRefund(
   context: Context,
   id: number,
-  leftOf: (payment: PaymentRow) => number,
+  refundable: (payment: PaymentRow) => number,
   { amountCents, reason }: Pick<RefundCall, 'amountCents' | 'reason'>,
 ): Promise<number> {
   const payment = await lockKnownPayment(context, id)
   if (!isCardMoney(payment)) throw notByCard()
-  const left = leftOf(payment)
+  const left = refundable(payment)
   if (left === 0 && payment.status !== 'completed') throw notCompleted(payment)
   const refunded = centsOfDecimal(payment.refundedAmount)
   const cents = amountCents ?? left

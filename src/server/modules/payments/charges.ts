@@ -57,7 +57,7 @@ type ChargeResolver = (context: Context, deps: PaymentDependencies, request: Int
 
 const isNew = { reuse: null, savesCard: false }
 
-const payerOf = ({ metadata }: IntentRequest) => ({
+const toPayer = ({ metadata }: IntentRequest) => ({
   payerName: metadata.userName || null,
   payerEmail: metadata.email?.toLowerCase() || null,
 })
@@ -74,7 +74,7 @@ const investment: ChargeResolver = async ({ config }, _deps, request) => {
     cents: chosen.price * 100,
     description: `Crypto Lodge: ${chosen.name}`,
     bookingId: null,
-    ...payerOf(request),
+    ...toPayer(request),
     detail: { package: chosen.id },
     ...isNew,
   }
@@ -88,7 +88,7 @@ const donation: ChargeResolver = async (_context, _deps, request) => {
     cents: request.amount,
     description: 'Crypto Lodge: donation',
     bookingId: null,
-    ...payerOf(request),
+    ...toPayer(request),
     detail: {},
     ...isNew,
   }

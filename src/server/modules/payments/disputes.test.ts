@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refundQueue } from '#server/platform/database/tables/payments.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { ProviderFailure } from '#server/platform/gateways/payment.ts'
-import { eventually, PRICE, paidStaysOf } from '#server/testing/paid-stays.ts'
+import { createPaidStays, eventually, PRICE } from '#server/testing/paid-stays.ts'
 import { stripeStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 import { requireGateway } from './payment-dependencies.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const { send, signIn, aPaidStay, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
+const { send, signIn, aPaidStay, cancel, readMoney, readRecord } = createPaidStays(() => stage)
 const emails = () =>
   stage.testApp.context.db
     .select()
@@ -64,7 +64,7 @@ test('a dispute and its end are written to the owner once each, and change no pa
     subject: 'A disputed payment is lost',
     text: expect.stringContaining('Record $900 under Payments with “Refunded outside the site”'),
   })
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
 })
 
 test('a dispute of another shop at the same account is nobody’s', async () => {
@@ -76,10 +76,10 @@ test('a dispute of another shop at the same account is nobody’s', async () => 
 test('a refund waits for the end of a dispute, however long that takes, and is made when the bank decides for us', async () => {
   const stay = await aDisputedRefund()
   await dayByDay(30)
-  expect(await moneyOf(stay)).toMatchObject({ refundingCents: PRICE, isStuck: false })
+  expect(await readMoney(stay)).toMatchObject({ refundingCents: PRICE, isStuck: false })
   expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'won'))).toBe(200)
   await eventually(async () =>
-    expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0 }),
+    expect(await readMoney(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0 }),
   )
   expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
 })
@@ -88,7 +88,7 @@ test('a refund is over when the bank decides for the payer, and the owner can se
   const stay = await aDisputedRefund()
   expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'lost'))).toBe(200)
   await dayByDay(1)
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false })
+  expect(await readMoney(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false })
   const set = await setRefundedElsewhere(stay.paymentId)
   expect(set).toMatchObject({ status: 200, body: { status: 'refunded', refundedAmount: '900.00' } })
   expect(stage.stripe.givenBack(stay.intentId).refunds).toBe(0)
@@ -100,7 +100,7 @@ test('a refund that is requested after the bank has decided for the payer is ove
     expect(await stage.deliver(stage.stripe.dispute(stay.intentId, news))).toBe(200)
   await cancel(stay)
   await eventually(async () =>
-    expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false }),
+    expect(await readMoney(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false }),
   )
   const news = (await emails()).filter(({ text }) => text.includes(stay.reference))
   expect(news.at(-1)).toMatchObject({

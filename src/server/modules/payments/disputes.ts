@@ -45,11 +45,11 @@ const lost = (cents: number | null): News => ({
 export const OPEN_DISPUTE = 'the dispute is open of '
 
 /** Marks, among the events, that the bank has decided for the payer of this intent. */
-const lossOf = (intentId: string) => `the dispute of ${intentId} was lost`
+const lossReason = (intentId: string) => `the dispute of ${intentId} was lost`
 
 /** Whether the payer has the money already, because the bank has decided so. */
 export async function isDisputeLost({ db }: Context, intentId: string | null): Promise<boolean> {
-  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, lossOf(intentId ?? '')))) > 0
+  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, lossReason(intentId ?? '')))) > 0
 }
 
 /**
@@ -74,7 +74,7 @@ export async function reportDispute(context: Context, { intentId, state, cents }
   if (state === 'lost')
     await context.db
       .insert(paymentEvents)
-      .values({ eventId: lossOf(intentId), type: 'dispute lost', receivedAt: now })
+      .values({ eventId: lossReason(intentId), type: 'dispute lost', receivedAt: now })
       .onConflictDoNothing()
   await context.db
     .update(refundQueue)

@@ -14,7 +14,7 @@ const PRICE = 90_000
 type Stay = { id: number; reference: string; key: string }
 
 /** What an owner and a guest do about money. */
-function adminViewOf(stage: () => Stage) {
+function createAdminView(stage: () => Stage) {
   const send: TestApp['send'] = (call, options) => stage().testApp.send(call, options)
   let token = ''
   const signIn = async () => {
@@ -31,7 +31,7 @@ function adminViewOf(stage: () => Stage) {
     await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed' })
     return stay
   }
-  const moneyOf = async ({ reference, key }: Stay) =>
+  const readMoney = async ({ reference, key }: Stay) =>
     (await send(`GET /api/bookings/${reference}?key=${key}`)).body.money
   const byHand = async ({ id }: Stay, amount: string, status = 'completed') =>
     (await admin('POST /api/admin/payments', { bookingId: id, amount, status, paymentMethod: 'cash' })).body
@@ -44,16 +44,16 @@ function adminViewOf(stage: () => Stage) {
     await stage().pay(clientSecret)
     return { paymentId: paymentId as number, intentId: clientSecret.split('_secret_')[0] as string }
   }
-  const recordOf = async (id: number) =>
+  const readRecord = async (id: number) =>
     (await admin('GET /api/admin/payments?untried=true')).body.find((row: { id: number }) => row.id === id)
-  return { send, signIn, admin, aConfirmedStay, moneyOf, byHand, intentFor, payByCard, recordOf }
+  return { send, signIn, admin, aConfirmedStay, readMoney, byHand, intentFor, payByCard, readRecord }
 }
 
 describe.each(providerStages)('the ledger of a stay paid through %s', (_name, open) => {
   const clock = testClock(TODAY)
   let stage: Stage
-  const adminView = adminViewOf(() => stage)
-  const { admin, aConfirmedStay, moneyOf, byHand, intentFor, payByCard, recordOf } = adminView
+  const adminView = createAdminView(() => stage)
+  const { admin, aConfirmedStay, readMoney, byHand, intentFor, payByCard, readRecord } = adminView
   beforeAll(async () => {
     stage = await open(clock)
     await stage.testApp.adminToken()
@@ -72,19 +72,19 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
       '$0.49 is too little to be paid online. Please pay it at the lodge.',
     ])
     await byHand(stay, '0.49')
-    expect(await moneyOf(stay)).toMatchObject({ dueCents: 0 })
+    expect(await readMoney(stay)).toMatchObject({ dueCents: 0 })
   })
 
   test('a payment by hand counts with its amount; the rest is due and paid by card', async () => {
     const stay = await aConfirmedStay()
     await byHand(stay, '0.01')
-    expect(await moneyOf(stay)).toMatchObject({ totalCents: PRICE, paidCents: 1, dueCents: PRICE - 1 })
+    expect(await readMoney(stay)).toMatchObject({ totalCents: PRICE, paidCents: 1, dueCents: PRICE - 1 })
     expect((await intentFor(stay, PRICE)).status).toBe(422)
     await payByCard(stay, PRICE - 1)
-    expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0 })
+    expect(await readMoney(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0 })
     expect((await intentFor(stay, 1)).status).toBe(409)
     const listed = (await admin(`GET /api/admin/bookings?search=${stay.reference}`)).body
-    expect(listed[0].money).toEqual(await moneyOf(stay))
+    expect(listed[0].money).toEqual(await readMoney(stay))
   })
 
   test('a payment by hand that is set to refunded and back to completed counts again', async () => {
@@ -92,7 +92,7 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     const { id } = await byHand(stay, '500.00')
     for (const status of ['refunded', 'completed'])
       expect((await admin(`PUT /api/admin/payments/${id}/status`, { status })).status).toBe(200)
-    expect(await moneyOf(stay)).toMatchObject({
+    expect(await readMoney(stay)).toMatchObject({
       paidCents: 50_000,
       refundedCents: 0,
       dueCents: PRICE - 50_000,
@@ -106,7 +106,7 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
       status: 'completed',
       refundedAmount: '100.01',
     })
-    expect(await moneyOf(stay)).toMatchObject({ refundedCents: 10_001, dueCents: 10_001 })
+    expect(await readMoney(stay)).toMatchObject({ refundedCents: 10_001, dueCents: 10_001 })
     const tooMuch = await refund(paymentId, { amountCents: PRICE - 10_000 })
     expect([tooMuch.status, tooMuch.body.errors[0].path]).toEqual([422, 'amountCents'])
     expect((await refund(paymentId, { amountCents: 0 })).status).toBe(400)
@@ -154,13 +154,13 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     const second = await payByCard(elsewhere, PRICE)
     await setStatus(second.paymentId, { status: 'refunded', throughProvider: false })
     expect(await stage.givenBack(second.intentId)).toBe(0)
-    expect(await moneyOf(elsewhere)).toMatchObject({ paidCents: PRICE, refundedCents: PRICE })
+    expect(await readMoney(elsewhere)).toMatchObject({ paidCents: PRICE, refundedCents: PRICE })
     await admin(`PUT /api/admin/bookings/${elsewhere.id}/status`, { status: 'cancelled' })
-    expect(await moneyOf(elsewhere)).toMatchObject({ refundingCents: 0 })
+    expect(await readMoney(elsewhere)).toMatchObject({ refundingCents: 0 })
     // Set back by hand: the money of the one went, that of the other is still here.
     for (const { paymentId } of [first, second]) await setStatus(paymentId, { status: 'completed' })
-    expect(await recordOf(first.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '900.00' })
-    expect(await moneyOf(through)).toMatchObject({ refundedCents: PRICE, dueCents: PRICE })
+    expect(await readRecord(first.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '900.00' })
+    expect(await readMoney(through)).toMatchObject({ refundedCents: PRICE, dueCents: PRICE })
     await expect.poll(() => stage.givenBack(second.intentId)).toBe(PRICE)
   })
 
@@ -171,7 +171,7 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     expect((await admin(`PUT /api/admin/payments/${id}/status`, body)).status).toBe(409)
     const plain = await admin(`PUT /api/admin/payments/${id}/status`, { status: 'refunded' })
     expect([plain.status, plain.body.refundedAmount]).toEqual([200, '100.00'])
-    expect(await moneyOf(stay)).toMatchObject({ paidCents: 10_000, refundedCents: 10_000, dueCents: PRICE })
+    expect(await readMoney(stay)).toMatchObject({ paidCents: 10_000, refundedCents: 10_000, dueCents: PRICE })
   })
 
   test('refunds the excess of a card payment for a stay that was paid by hand meanwhile', async () => {
@@ -181,7 +181,7 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     await stage.pay(clientSecret)
     const intentId = clientSecret.split('_secret_')[0]
     await expect
-      .poll(() => moneyOf(stay))
+      .poll(() => readMoney(stay))
       .toMatchObject({ paidCents: PRICE + 50_000, refundedCents: 50_000, dueCents: 0 })
     expect(await stage.givenBack(intentId)).toBe(50_000)
   })
@@ -211,7 +211,7 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
 describe('a wrong amount', () => {
   const clock = testClock(TODAY)
   let stage: Awaited<ReturnType<typeof stripeStage>>
-  const adminView = adminViewOf(() => stage)
+  const adminView = createAdminView(() => stage)
   beforeAll(async () => {
     stage = await stripeStage(clock)
     await stage.testApp.adminToken()
@@ -241,7 +241,7 @@ describe('a wrong amount', () => {
     clock.pass(15 * 60_000)
     const { context, deps } = stage.testApp
     await checkSilentPayments(context, deps, requireGateway(deps))
-    const record = await adminView.recordOf(paymentId)
+    const record = await adminView.readRecord(paymentId)
     expect(record.status).toBe('pending')
     expect(record.notes.match(/Wrong amount: the provider received/g)).toHaveLength(1)
     const cents = intent?.amount_received ?? 0

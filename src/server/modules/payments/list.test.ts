@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { totalsOf } from '#contract/payments/payment-totals.ts'
+import { computeTotals } from '#contract/payments/payment-totals.ts'
 import type { Payment } from '#contract/payments/payments.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
@@ -53,7 +53,7 @@ test('totals of a short list are the same in the browser', async () => {
   await fill(40)
   await testApp.database.db.update(payments).set({ refundedAmount: '0.01' })
   emitChange()
-  expect(totalsOf(await see(''))).toEqual(await see('/totals'))
+  expect(computeTotals(await see(''))).toEqual(await see('/totals'))
   await testApp.database.db.delete(payments)
 })
 

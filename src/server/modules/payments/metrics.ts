@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#server/platform/context.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { payments, refundQueue } from '#server/platform/database/tables/payments.ts'
 import type { Metric } from '#server/platform/module.ts'
 
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000
 type Refunds = { waiting: number; givenUp: number; oldest: string | null }
 
 async function readRefunds({ db }: Context): Promise<Refunds> {
-  const [row] = rowsOf<Refunds>(
+  const [row] = toRows<Refunds>(
     await db.execute(sql`
       select (count(*) filter (where next_try_at is not null))::int as waiting,
         (count(*) filter (where next_try_at is null and refunded_amount < up_to))::int as "givenUp",
@@ -31,7 +31,7 @@ export const paymentMetrics: readonly Metric[] = [
       const answer = await context.db.execute(sql`
         select status, count(*)::int as count from ${payments}
         where status in ('pending', 'failed') and updated_at > ${dayAgo} and tried_at is not null group by status`)
-      const rows = rowsOf<{ status: string; count: number }>(answer)
+      const rows = toRows<{ status: string; count: number }>(answer)
       return {
         pending: 0,
         failed: 0,

@@ -22,7 +22,7 @@ export const paymentsModule = defineModule({
   summary: 'Card payments, their state, refunds and the ledger of a stay.',
   dependsOn: ['legal', 'mail'],
   endpoints: [paymentEndpoints, cardEndpoints, sandboxEndpoints],
-  register: async ({ app, context, contextOf, events, options, services }) => {
+  register: async ({ app, context, getContext, events, options, services }) => {
     const { why, ...provider } = options.provider ?? (await paymentProvider(context))
     if (why) context.log.warn(why)
     const listeners = services.provide(paymentListeners, [])
@@ -37,7 +37,7 @@ export const paymentsModule = defineModule({
       stopCoinRefund: (...refund) => services.get(coinRefundsStopped)(...refund),
       coinProvider: () => services.get(coinsTaken),
     })
-    paymentRoutes(app, contextOf, dependencies, events)
+    paymentRoutes(app, getContext, dependencies, events)
     webhookRoute(app, context, dependencies)
   },
   jobs: [

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { render } from '../mail/layout.ts'
-import { ownersOf, queueAll } from '../mail/outbox.ts'
+import { findOwners, queueAll } from '../mail/outbox.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
 export type News = { subject: string; paragraphs: string[] }
@@ -35,7 +35,7 @@ export async function emailOwners(context: Context, which: SQL, news: News): Pro
     link: { label: 'Open the payments', href: `${site}/admin/payments` },
     site,
   })
-  const owners = await ownersOf(context)
+  const owners = await findOwners(context)
   await queueAll(
     context,
     owners.map((recipient) => ({ recipient, ...email })),

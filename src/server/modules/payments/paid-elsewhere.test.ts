@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayHoldMoney, refundableCents } from '#contract/payments/refundable.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
-import { eventually, PRICE, paidStaysOf } from '#server/testing/paid-stays.ts'
+import { createPaidStays, eventually, PRICE } from '#server/testing/paid-stays.ts'
 import { providerStages, type Stage, stripeStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 
@@ -17,10 +17,12 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { send, signIn, aConfirmedStay, intentFor, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
+  const { send, signIn, aConfirmedStay, intentFor, cancel, readMoney, readRecord } = createPaidStays(
+    () => stage,
+  )
   const setStatus = async (id: number, body: object) =>
     send(`PUT /api/admin/payments/${id}/status`, { body, token: await signIn() })
-  const creditNotesOf = ({ reference }: { reference: string }) =>
+  const countCreditNotes = ({ reference }: { reference: string }) =>
     stage.testApp.context.db.$count(
       mailOutbox,
       and(eq(mailOutbox.bookingReference, reference), like(mailOutbox.subject, 'Credit note%')),
@@ -31,7 +33,7 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     const { clientSecret, paymentId } = await intentFor(stay)
     expect((await setStatus(paymentId, { status: 'completed' })).body).toMatchObject({ status: 'completed' })
     await stage.pay(clientSecret).catch(() => {})
-    expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0, overpaidCents: 0 })
+    expect(await readMoney(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0, overpaidCents: 0 })
     const gateway = stage.testApp.deps.gateway
     expect(await gateway?.readIntent(clientSecret.split('_secret_')[0])).toMatchObject({
       received: 0,
@@ -46,7 +48,7 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     expect((await setStatus(paymentId, { status: 'completed' })).body).toMatchObject({ status: 'completed' })
     await cancel(stay)
     await eventually(async () =>
-      expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' }),
+      expect(await readRecord(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' }),
     )
   })
 
@@ -55,7 +57,7 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     const { paymentId } = await intentFor(stay)
     await setStatus(paymentId, { status: 'completed' })
     await cancel(stay)
-    expect(await moneyOf(stay)).toMatchObject({ refundingCents: 0, overpaidCents: PRICE, isStuck: false })
+    expect(await readMoney(stay)).toMatchObject({ refundingCents: 0, overpaidCents: PRICE, isStuck: false })
     const { db } = stage.testApp.context
     const cancelled = await db
       .select({ text: mailOutbox.text })
@@ -77,7 +79,7 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     await setStatus(paymentId, { status: 'completed' })
     const refused = await send(`POST /api/admin/payments/${paymentId}/refund`, { token: await signIn() })
     expect([refused.status, refused.body.detail]).toEqual([409, NOT_BY_CARD])
-    expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false })
+    expect(await readMoney(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false })
   })
 
   test('is not refunded through the provider, which never had it; by hand it is', async () => {
@@ -89,11 +91,11 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     expect([refundableCents(body), mayHoldMoney(body)]).toEqual([0, false])
     const refused = await setStatus(paymentId, { status: 'refunded', throughProvider: true })
     expect([refused.status, refused.body.detail]).toEqual([409, NOT_BY_CARD])
-    expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, refundedCents: 0 })
-    expect(await creditNotesOf(stay)).toBe(0)
+    expect(await readMoney(stay)).toMatchObject({ paidCents: PRICE, refundedCents: 0 })
+    expect(await countCreditNotes(stay)).toBe(0)
     const byHand = await setStatus(paymentId, { status: 'refunded' })
     expect([byHand.status, byHand.body.status]).toEqual([200, 'refunded'])
-    expect(await creditNotesOf(stay)).toBe(1)
+    expect(await countCreditNotes(stay)).toBe(1)
   })
 
   test('is not refunded through the provider while its card form is open', async () => {
@@ -114,7 +116,7 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     expect(second.paymentId).not.toBe(paymentId)
     expect(await payDue()).toEqual(second)
     await stage.pay(second.clientSecret)
-    expect(await moneyOf({ reference, key })).toMatchObject({ paidCents: PRICE, dueCents: 0 })
+    expect(await readMoney({ reference, key })).toMatchObject({ paidCents: PRICE, dueCents: 0 })
   })
 
   test('is replaced after six days, because the sweep looks for a lost webhook for seven', async () => {
@@ -134,7 +136,7 @@ describe.each(providerStages)('the status refunded of an unpaid card payment, wi
     await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { send, signIn, aConfirmedStay, aPaidStay, intentFor } = paidStaysOf(() => stage)
+  const { send, signIn, aConfirmedStay, aPaidStay, intentFor } = createPaidStays(() => stage)
   const setStatus = async (id: number, body: object) =>
     send(`PUT /api/admin/payments/${id}/status`, { body, token: await signIn() })
 
@@ -170,7 +172,7 @@ describe('while Stripe is away', () => {
     await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { send, signIn, aConfirmedStay, intentFor, aPaidStay, moneyOf } = paidStaysOf(() => stage)
+  const { send, signIn, aConfirmedStay, intentFor, aPaidStay, readMoney } = createPaidStays(() => stage)
   const setStatus = async (id: number, body: object) =>
     send(`PUT /api/admin/payments/${id}/status`, { body, token: await signIn() })
 
@@ -179,7 +181,7 @@ describe('while Stripe is away', () => {
     const { paymentId } = await intentFor(stay)
     stage.stripe.refuse(3, 500, 'POST')
     expect((await setStatus(paymentId, { status: 'completed' })).status).toBe(503)
-    expect(await moneyOf(stay)).toMatchObject({ paidCents: 0, dueCents: PRICE })
+    expect(await readMoney(stay)).toMatchObject({ paidCents: 0, dueCents: PRICE })
     stage.stripe.refuse(0, 500)
     expect((await setStatus(paymentId, { status: 'completed' })).status).toBe(200)
   })

@@ -22,10 +22,10 @@ const aConfirmedStay = async (checkIn: string, checkOut: string) => {
   await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed' })
   return stay
 }
-const moneyOf = async (id: number) => (await admin(`GET /api/admin/bookings/${id}`)).body.money
+const readMoney = async (id: number) => (await admin(`GET /api/admin/bookings/${id}`)).body.money
 const payDue = async ({ id, reference, key }: { id: number; reference: string; key: string }) => {
   const body = {
-    amount: (await moneyOf(id)).dueCents,
+    amount: (await readMoney(id)).dueCents,
     metadata: { type: 'booking', reference, key },
   }
   const { clientSecret, paymentId } = (await stage.testApp.send('POST /api/create-payment-intent', { body }))
@@ -38,10 +38,10 @@ test('a refund of a part of what is overpaid refunds no more than that', async (
   const stay = await aConfirmedStay('2026-12-01', '2026-12-03')
   const { paymentId, intentId } = await payDue(stay)
   await change(stay.id, { totalPrice: 800 })
-  const before = await moneyOf(stay.id)
+  const before = await readMoney(stay.id)
   const refund = await admin(`POST /api/admin/payments/${paymentId}/refund`, { amountCents: 6000 })
   expect(refund.status).toBe(200)
-  expect(await moneyOf(stay.id)).toMatchObject({
+  expect(await readMoney(stay.id)).toMatchObject({
     refundedCents: 6000,
     refundingCents: 0,
     overpaidCents: before.overpaidCents - 6000,
@@ -52,7 +52,7 @@ test('a refund of a part of what is overpaid refunds no more than that', async (
 
 test('what a cancellation keeps is taken from money paid by hand first, whenever that came', async () => {
   const stay = await aConfirmedStay('2026-12-05', '2026-12-07')
-  const { dueCents } = await moneyOf(stay.id)
+  const { dueCents } = await readMoney(stay.id)
   const cash = { bookingId: stay.id, amount: '400', status: 'completed', paymentMethod: 'cash' }
   const first = (await admin('POST /api/admin/payments', cash)).body
   const { intentId } = await payDue(stay)
@@ -64,7 +64,7 @@ test('what a cancellation keeps is taken from money paid by hand first, whenever
   await vi.waitFor(async () => expect(await stage.givenBack(intentId)).toBe(dueCents - 45_000), {
     timeout: 90_000,
   })
-  expect(await moneyOf(stay.id)).toMatchObject({ totalCents: 45_000, dueCents: 0, overpaidCents: 0 })
+  expect(await readMoney(stay.id)).toMatchObject({ totalCents: 45_000, dueCents: 0, overpaidCents: 0 })
 })
 
 test('a refund as goodwill lowers the price by a line for each, and nothing is due', async () => {
@@ -89,19 +89,19 @@ test('a refund as goodwill lowers the price by a line for each, and nothing is d
   expect(changed.body.money.dueCents).toBe(5000)
   const correction = { amountCents: 1000, reason: 'correction' }
   await admin(`POST /api/admin/payments/${paymentId}/refund`, correction)
-  expect(await moneyOf(stay.id)).toMatchObject({ refundedCents: 8550, dueCents: 6000 })
+  expect(await readMoney(stay.id)).toMatchObject({ refundedCents: 8550, dueCents: 6000 })
   const other = { amountCents: 1000, reason: 'sorry' }
   expect((await admin(`POST /api/admin/payments/${paymentId}/refund`, other)).status).toBe(400)
 })
 
 test('money that was given back by hand as goodwill lowers the price too', async () => {
   const stay = await aConfirmedStay('2026-12-14', '2026-12-16')
-  const { dueCents } = await moneyOf(stay.id)
+  const { dueCents } = await readMoney(stay.id)
   const cash = { bookingId: stay.id, amount: String(dueCents / 100), status: 'completed' }
   const payment = (await admin('POST /api/admin/payments', { ...cash, paymentMethod: 'cash' })).body
   const body = { amountCents: 3000, elsewhere: true, reason: 'goodwill' }
   expect((await admin(`POST /api/admin/payments/${payment.id}/refund`, body)).status).toBe(200)
-  expect(await moneyOf(stay.id)).toMatchObject({ totalCents: dueCents - 3000, dueCents: 0 })
+  expect(await readMoney(stay.id)).toMatchObject({ totalCents: dueCents - 3000, dueCents: 0 })
 })
 
 test('an accepted change keeps the goodwill that was given since it was requested', async () => {
@@ -112,7 +112,7 @@ test('an accepted change keeps the goodwill that was given since it was requeste
   const { totalCents } = requested.body.changeRequest
   await admin(`POST /api/admin/payments/${paymentId}/refund`, { amountCents: 5000, reason: 'goodwill' })
   await admin(`PUT /api/admin/bookings/${stay.id}/change-request`, { accept: true })
-  expect(await moneyOf(stay.id)).toMatchObject({ totalCents: totalCents - 5000 })
+  expect(await readMoney(stay.id)).toMatchObject({ totalCents: totalCents - 5000 })
 })
 
 test('a stay whose confirmation is taken back gives back what was paid when it expires', async () => {

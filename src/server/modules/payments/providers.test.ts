@@ -35,12 +35,12 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
     (await send('GET /api/admin/payments?untried=true', { token })).body.find(
       (payment: { id: number }) => payment.id === id,
     )
-  const statusOf = async (id: number) => (await record(id)).status
+  const readStatus = async (id: number) => (await record(id)).status
   const signIn = async () => {
     const { email, password } = testAdmin
     return (await send('POST /api/admin/login', { body: { email, password } })).body.token
   }
-  const badgesOf = async (email: string) => (await send(`GET /api/badges/${email}`)).body
+  const readBadges = async (email: string) => (await send(`GET /api/badges/${email}`)).body
 
   test('a donation is pending until the provider reports it paid', async () => {
     const { clientSecret, paymentId } = await donate()
@@ -56,9 +56,9 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
 
   test('a paid investment earns one verified badge', async () => {
     const { clientSecret } = await invest('ivy@example.com', 'Gold Lodge Shareholder', 5_000_000)
-    expect(await badgesOf('ivy@example.com')).toEqual([])
+    expect(await readBadges('ivy@example.com')).toEqual([])
     await stage.pay(clientSecret)
-    const badges = await badgesOf('Ivy@Example.com')
+    const badges = await readBadges('Ivy@Example.com')
     expect(badges).toHaveLength(1)
     expect(badges[0]).toMatchObject({
       badgeType: 'gold_investor',
@@ -74,9 +74,9 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
   test('a declined card fails the payment; another card completes it', async () => {
     const { clientSecret, paymentId } = await donate()
     await stage.pay(clientSecret, '4000000000000002')
-    expect(await statusOf(paymentId)).toBe('failed')
+    expect(await readStatus(paymentId)).toBe('failed')
     await stage.pay(clientSecret)
-    expect(await statusOf(paymentId)).toBe('completed')
+    expect(await readStatus(paymentId)).toBe('completed')
   })
 
   test("the payer's status call returns paid at once without the webhook", async () => {
@@ -85,7 +85,7 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
     const payerStatus = (secret: string) =>
       send('POST /api/payment-status', { body: { clientSecret: secret } })
     expect((await payerStatus(clientSecret)).body).toEqual({ status: 'completed' })
-    expect(await badgesOf('quick@example.com')).toHaveLength(1)
+    expect(await readBadges('quick@example.com')).toHaveLength(1)
     expect((await payerStatus('pi_other_secret_x')).status).toBe(404)
     expect((await payerStatus(`${clientSecret}x`)).status).toBe(404)
   })
@@ -97,27 +97,27 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
     const unpaid = await donate()
     await stage.paySilently(silent.clientSecret)
     await sweep()
-    expect(await statusOf(silent.paymentId)).toBe('pending')
+    expect(await readStatus(silent.paymentId)).toBe('pending')
     clock.pass(15 * 60_000)
     await sweep()
-    expect(await statusOf(silent.paymentId)).toBe('completed')
-    expect(await badgesOf('silent@example.com')).toHaveLength(1)
-    expect(await statusOf(unpaid.paymentId)).toBe('pending')
+    expect(await readStatus(silent.paymentId)).toBe('completed')
+    expect(await readBadges('silent@example.com')).toHaveLength(1)
+    expect(await readStatus(unpaid.paymentId)).toBe('pending')
     clock.pass(24 * 3_600_000)
     await sweep()
     token = await signIn()
-    expect(await statusOf(unpaid.paymentId)).toBe('failed')
+    expect(await readStatus(unpaid.paymentId)).toBe('failed')
   })
 
   test('the sweep finds a failed payment that was paid with another card', async () => {
     const { context, deps } = stage.testApp
     const { clientSecret, paymentId } = await donate()
     await stage.pay(clientSecret, '4000000000000002')
-    expect(await statusOf(paymentId)).toBe('failed')
+    expect(await readStatus(paymentId)).toBe('failed')
     await stage.paySilently(clientSecret)
     clock.pass(15 * 60_000)
     await checkSilentPayments(context, deps, requireGateway(deps))
-    expect(await statusOf(paymentId)).toBe('completed')
+    expect(await readStatus(paymentId)).toBe('completed')
   })
 
   test('a status that an owner takes back stays, whatever the provider still reports', async () => {
@@ -133,8 +133,8 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
     await checkSilentPayments(context, deps, requireGateway(deps))
     const seen = await send('POST /api/payment-status', { body: { clientSecret } })
     expect(seen.body).toEqual({ status: 'failed' })
-    expect(await statusOf(paymentId)).toBe('failed')
-    expect((await badgesOf('disputed@example.com'))[0]).toMatchObject({ isActive: false })
+    expect(await readStatus(paymentId)).toBe('failed')
+    expect((await readBadges('disputed@example.com'))[0]).toMatchObject({ isActive: false })
   })
 
   test('an owner refunds once through the provider; the earned badge is deactivated', async () => {
@@ -144,7 +144,7 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
     await stage.pay(clientSecret)
     expect((await refund()).body).toMatchObject({ id: paymentId, status: 'refunded' })
     expect((await refund()).status).toBe(409)
-    expect((await badgesOf('back@example.com'))[0]).toMatchObject({ isActive: false })
+    expect((await readBadges('back@example.com'))[0]).toMatchObject({ isActive: false })
   })
 
   test('the same key sets up one payment for any number of calls and refuses another body', async () => {
@@ -187,7 +187,7 @@ describe("Stripe's own ways", () => {
     })
     return body
   }
-  const recordOf = async (id: number) =>
+  const readRecord = async (id: number) =>
     (await stage.testApp.send('GET /api/admin/payments', { token })).body.find(
       (payment: { id: number }) => payment.id === id,
     )
@@ -217,7 +217,7 @@ describe("Stripe's own ways", () => {
     const paid = stage.stripe.pay(clientSecret)
     const intentId = clientSecret.split('_secret_')[0]
     for (const event of [stage.stripe.giveBack(intentId), paid, failed, paid]) await stage.deliver(event)
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded' })
+    expect(await readRecord(paymentId)).toMatchObject({ status: 'refunded' })
     expect((await stage.testApp.send('GET /api/badges/order@example.com')).body).toEqual([])
   })
 
@@ -247,7 +247,7 @@ describe("Stripe's own ways", () => {
     const raw = event.raw.replace('"amount_received":500000', '"amount_received":100')
     const signature = signWebhook(stage.stripe.webhookSecret, raw, clock.now())
     expect(await stage.deliver({ raw, signature })).toBe(200)
-    expect((await recordOf(paymentId)).status).toBe('pending')
+    expect((await readRecord(paymentId)).status).toBe('pending')
   })
 
   test('a lost answer creates no second intent', async () => {

@@ -6,7 +6,7 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { receipts } from '#server/platform/database/tables/receipts.ts'
 import { ProviderFailure } from '#server/platform/gateways/payment.ts'
 import { changingStays } from '#server/testing/changing-stays.ts'
-import { eventually, PRICE, paidStaysOf } from '#server/testing/paid-stays.ts'
+import { createPaidStays, eventually, PRICE } from '#server/testing/paid-stays.ts'
 import { stripeStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 import { requireGateway } from './payment-dependencies.ts'
@@ -21,7 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const { send, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
+const { send, aConfirmedStay, intentFor, aPaidStay, cancel, readMoney, readRecord } = createPaidStays(
+  () => stage,
+)
 const { aStay, change } = changingStays(() => ({ testApp: stage.testApp, token }))
 const admin = (call: Parameters<typeof send>[0], body?: object, headers = {}) =>
   send(call, { body, token, headers })
@@ -29,7 +31,7 @@ const refund = (id: number, body: object, headers = {}) =>
   admin(`POST /api/admin/payments/${id}/refund`, body, headers)
 const elsewhere = (id: number, amountCents?: number, headers = {}) =>
   refund(id, { amountCents, elsewhere: true }, headers)
-const ledgerOf = async (id: number) => (await admin(`GET /api/admin/bookings/${id}`)).body.money
+const readLedger = async (id: number) => (await admin(`GET /api/admin/bookings/${id}`)).body.money
 const cancelKeeping = (id: number, keepCents: number) =>
   admin(`PUT /api/admin/bookings/${id}/status`, { status: 'cancelled', keepCents })
 
@@ -46,8 +48,8 @@ async function aReturnedRefund() {
   await change(stay.id, { totalPrice: 700 })
   await refund(stay.paymentId, { amountCents: 20_000 })
   expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)
-  expect(await moneyOf(stay)).toMatchObject({ refundingCents: 20_000, isStuck: true })
-  expect(await newsOf(stay, 'A refund came back')).toEqual([
+  expect(await readMoney(stay)).toMatchObject({ refundingCents: 20_000, isStuck: true })
+  expect(await readNews(stay, 'A refund came back')).toEqual([
     expect.stringContaining(
       'give $200 back another way and record it under Payments with “Refunded outside the site”',
     ),
@@ -56,13 +58,13 @@ async function aReturnedRefund() {
 }
 
 /** The texts of the owner's e-mails about a stay with this subject. */
-async function newsOf({ reference }: { reference: string }, subject: string): Promise<string[]> {
+async function readNews({ reference }: { reference: string }, subject: string): Promise<string[]> {
   const about = and(eq(mailOutbox.subject, subject), like(mailOutbox.text, `%${reference}%`))
   const rows = await stage.testApp.context.db.select().from(mailOutbox).where(about)
   return rows.map(({ text }) => text)
 }
 
-const documentsOf = async (paymentId: number) => {
+const readDocuments = async (paymentId: number) => {
   const valid = and(eq(receipts.paymentId, paymentId), isNull(receipts.voidedAt))
   const rows = await stage.testApp.context.db.select().from(receipts).where(valid).orderBy(asc(receipts.id))
   return rows.map(({ kind, cents }) => [kind, cents])
@@ -71,17 +73,17 @@ const documentsOf = async (paymentId: number) => {
 test('a part of cash that is given back by hand leaves nothing due and nothing paid too much', async () => {
   const stay = await aCashStay()
   await cancelKeeping(stay.id, 67_500)
-  expect(await ledgerOf(stay.id)).toMatchObject({ overpaidCents: 67_500 })
+  expect(await readLedger(stay.id)).toMatchObject({ overpaidCents: 67_500 })
   const before = (await admin('GET /api/admin/payments/totals')).body.revenue
   const { status, body } = await elsewhere(stay.paymentId, 67_500)
   expect([status, body.status, body.refundedAmount]).toEqual([200, 'completed', '675.00'])
-  expect(await ledgerOf(stay.id)).toMatchObject({
+  expect(await readLedger(stay.id)).toMatchObject({
     paidCents: 135_000,
     refundedCents: 67_500,
     dueCents: 0,
     overpaidCents: 0,
   })
-  expect(await documentsOf(stay.paymentId)).toEqual([
+  expect(await readDocuments(stay.paymentId)).toEqual([
     ['receipt', 135_000],
     ['credit_note', 67_500],
   ])
@@ -130,10 +132,10 @@ test('a refund returned by the bank is given back by hand: nothing is due, and t
     refundedAmount: '200.00',
   })
   expect(await stage.deliver(stage.stripe.failRefund(stay.intentId, 'canceled'))).toBe(200)
-  const money = await moneyOf(stay)
+  const money = await readMoney(stay)
   expect(money).toMatchObject({ refundedCents: 20_000, refundingCents: 0, dueCents: 0, overpaidCents: 0 })
   expect([money.isStuck, isGuidePaid(money, true)]).toEqual([false, true])
-  expect(await documentsOf(stay.paymentId)).toEqual([
+  expect(await readDocuments(stay.paymentId)).toEqual([
     ['receipt', PRICE],
     ['credit_note', 20_000],
   ])
@@ -144,18 +146,18 @@ test('a cancellation after a part by hand refunds the rest to the card, once', a
   await elsewhere(stay.paymentId, 20_000)
   await cancel(stay)
   await eventually(async () =>
-    expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' }),
+    expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' }),
   )
   expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: 70_000, refunds: 1 })
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, dueCents: 0 })
+  expect(await readMoney(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, dueCents: 0 })
 })
 
 test('a cancellation after a part of cash by hand leaves the rest to give back', async () => {
   const stay = await aCashStay()
   await elsewhere(stay.paymentId, 10_000)
-  expect(await ledgerOf(stay.id)).toMatchObject({ dueCents: 10_000 })
+  expect(await readLedger(stay.id)).toMatchObject({ dueCents: 10_000 })
   await cancelKeeping(stay.id, 0)
-  expect(await ledgerOf(stay.id)).toMatchObject({ refundedCents: 10_000, overpaidCents: 125_000 })
+  expect(await readLedger(stay.id)).toMatchObject({ refundedCents: 10_000, overpaidCents: 125_000 })
   expect((await elsewhere(stay.paymentId)).body).toMatchObject({
     status: 'refunded',
     refundedAmount: '1350.00',
@@ -187,7 +189,7 @@ test('a refund that waits for the bank ends with a part by hand; one that is bei
   await stage.deliver(stage.stripe.dispute(stay.intentId, 'needs_response'))
   await cancel(stay)
   await eventually(async () => expect((await elsewhere(stay.paymentId, 30_000)).status).toBe(200))
-  expect(await moneyOf(stay)).toMatchObject({
+  expect(await readMoney(stay)).toMatchObject({
     refundedCents: 30_000,
     refundingCents: 0,
     overpaidCents: 60_000,
@@ -203,20 +205,24 @@ test('a refund that waits for the bank ends with a part by hand; one that is bei
   making.mockRestore()
   clock.pass(3_600_000)
   await processDueRefunds(stage.testApp.context, stage.testApp.deps, gateway)
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
   expect(await stage.givenBack(stay.intentId)).toBe(60_000)
 })
 
 test('a later refund that the bank returns opens no more than itself', async () => {
   const stay = await aPaidStay('2027-03-10', '2027-03-12')
   await cancel(stay)
-  await eventually(async () => expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded' }))
+  await eventually(async () => expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'refunded' }))
   await stage.deliver(stage.stripe.failRefund(stay.intentId))
   await elsewhere(stay.paymentId, 50_000)
   await stage.deliver(stage.stripe.giveBack(stay.intentId, 10_000))
-  expect(await recordOf(stay.paymentId)).toMatchObject({ refundedAmount: '600.00' })
+  expect(await readRecord(stay.paymentId)).toMatchObject({ refundedAmount: '600.00' })
   await stage.deliver(stage.stripe.failRefund(stay.intentId))
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: 50_000, refundingCents: 10_000, isStuck: true })
+  expect(await readMoney(stay)).toMatchObject({
+    refundedCents: 50_000,
+    refundingCents: 10_000,
+    isStuck: true,
+  })
 })
 
 test('a declined card that was paid in cash is given back by hand in part', async () => {
@@ -238,7 +244,7 @@ test('a refund of a part that is given up names the part', async () => {
     clock.pass(6 * 3_600_000)
     await processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
   }
-  expect(await newsOf(stay, 'A refund could not be made')).toEqual([
+  expect(await readNews(stay, 'A refund could not be made')).toEqual([
     expect.stringMatching(/Please give \$200 back another way, then record it under Payments/),
   ])
 })

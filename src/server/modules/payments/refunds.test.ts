@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/platform/dates.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
-import { eventually, PRICE, paidStaysOf } from '#server/testing/paid-stays.ts'
+import { createPaidStays, eventually, PRICE } from '#server/testing/paid-stays.ts'
 import { providerStages, type Stage, stripeStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 import { requireGateway } from './payment-dependencies.ts'
@@ -32,8 +32,8 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf } =
-    paidStaysOf(() => stage)
+  const { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, readMoney, readRecord } =
+    createPaidStays(() => stage)
   const findMissedRefunds = () =>
     findRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
   const aPaidDonation = async (cents: number) => {
@@ -47,22 +47,22 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     const { clientSecret, paymentId } = await setUp(500_000, metadata)
     await stage.pay(clientSecret)
     await stage.giveBackSilently(clientSecret.split('_secret_')[0], 500_000)
-    expect((await recordOf(paymentId)).status).toBe('completed')
+    expect((await readRecord(paymentId)).status).toBe('completed')
     await findMissedRefunds()
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '5000.00' })
+    expect(await readRecord(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '5000.00' })
     expect((await send('GET /api/badges/ivy@example.com')).body[0]).toMatchObject({ isActive: false })
   })
 
   test('records a partial refund; the payment stays completed until all is refunded', async () => {
     const { paymentId, intentId } = await aPaidDonation(2500)
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
+    expect(await readRecord(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
     await stage.giveBackSilently(intentId, 1000)
     await findMissedRefunds()
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '10.00' })
+    expect(await readRecord(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '10.00' })
     await stage.giveBackSilently(intentId, 1500)
     clock.pass(60_000)
     await findMissedRefunds()
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '25.00' })
+    expect(await readRecord(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '25.00' })
   })
 
   test('after a long absence the watch continues from its last span', async () => {
@@ -71,7 +71,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     await stage.giveBackSilently(intentId, 700)
     clock.pass(20 * 86_400_000)
     for (let week = 0; week < 3; week++) await findMissedRefunds()
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded' })
+    expect(await readRecord(paymentId)).toMatchObject({ status: 'refunded' })
     clock.set(TODAY)
   })
 
@@ -96,22 +96,22 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
       clock.set(TODAY)
       const stay = await aPaidStay(checkIn, addDays(checkIn, 2))
       clock.pass(hoursLater * 3_600_000)
-      expect(await moneyOf(stay)).toEqual(ledger({ totalCents: PRICE, paidCents: PRICE }))
+      expect(await readMoney(stay)).toEqual(ledger({ totalCents: PRICE, paidCents: PRICE }))
       const answers = await Promise.all([cancel(stay), cancel(stay)])
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
       await eventually(async () =>
-        expect(await moneyOf(stay)).toEqual(
+        expect(await readMoney(stay)).toEqual(
           ledger({ totalCents: PRICE - cents, paidCents: PRICE, refundedCents: cents }),
         ),
       )
       expect(await stage.givenBack(stay.intentId)).toBe(cents)
-      expect(await recordOf(stay.paymentId)).toMatchObject({
+      expect(await readRecord(stay.paymentId)).toMatchObject({
         status,
         refundedAmount: (cents / 100).toFixed(2),
       })
       const token = await signIn()
       const { body } = await send(`GET /api/admin/bookings/${stay.id}`, { token })
-      expect(body.money).toEqual(await moneyOf(stay))
+      expect(body.money).toEqual(await readMoney(stay))
     },
   )
 
@@ -119,7 +119,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     const stay = await aPaidStay('2026-11-22', '2026-11-24')
     const token = await signIn()
     await send(`PUT /api/admin/bookings/${stay.id}/status`, { body: { status: 'cancelled' }, token })
-    await eventually(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
+    await eventually(async () => expect((await readRecord(stay.paymentId)).status).toBe('refunded'))
     const letters = await stage.testApp.context.db.select().from(mailOutbox)
     const emails = letters.filter(
       ({ bookingReference, subject }) =>
@@ -134,7 +134,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     const { clientSecret, paymentId } = await intentFor(stay)
     await cancel(stay)
     await stage.pay(clientSecret)
-    await eventually(async () => expect((await recordOf(paymentId)).status).toBe('refunded'))
+    await eventually(async () => expect((await readRecord(paymentId)).status).toBe('refunded'))
     expect(await stage.givenBack(clientSecret.split('_secret_')[0])).toBe(PRICE)
   })
 
@@ -143,7 +143,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     await stage.giveBackSilently(stay.intentId, 20_000)
     await findMissedRefunds()
     await cancel(stay)
-    await eventually(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
+    await eventually(async () => expect((await readRecord(stay.paymentId)).status).toBe('refunded'))
     expect(await stage.givenBack(stay.intentId)).toBe(PRICE)
   })
 })
@@ -156,7 +156,7 @@ describe('when Stripe does not answer', () => {
     await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { aPaidStay, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
+  const { aPaidStay, cancel, readMoney, readRecord } = createPaidStays(() => stage)
   const processRefunds = () =>
     processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
 
@@ -164,14 +164,14 @@ describe('when Stripe does not answer', () => {
     const stay = await aPaidStay('2026-12-20', '2026-12-22')
     stage.stripe.refuse(1000, 500)
     expect((await cancel(stay)).status).toBe(200)
-    expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, refundedCents: 0, refundingCents: PRICE })
+    expect(await readMoney(stay)).toMatchObject({ paidCents: PRICE, refundedCents: 0, refundingCents: PRICE })
     // Each try calls Stripe three times; the row then waits a minute.
     await eventually(() => expect(stage.stripe.refusals()).toBeGreaterThanOrEqual(3))
     stage.stripe.refuse(0, 500)
     await eventually(async () => {
       clock.pass(60_000)
       await processRefunds()
-      expect((await moneyOf(stay)).refundedCents).toBe(PRICE)
+      expect((await readMoney(stay)).refundedCents).toBe(PRICE)
     })
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
   })
@@ -183,7 +183,7 @@ describe('when Stripe does not answer', () => {
     await eventually(async () => {
       clock.pass(60_000)
       await processRefunds()
-      expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded' })
+      expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'refunded' })
     })
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
   })

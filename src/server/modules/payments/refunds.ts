@@ -85,14 +85,14 @@ async function lockedPayments(context: Context, bookingId: number) {
     .for('update')
   const completed = rows.filter(({ status }) => status === 'completed')
   const ids = completed.map(({ id }) => id)
-  const open = await context.db.select().from(refundQueue).where(openRefundsOf(ids))
+  const open = await context.db.select().from(refundQueue).where(isOpenRefund(ids))
   return completed.map((payment) => {
     const upTo = open.find(({ paymentId }) => paymentId === payment.id)?.upTo ?? '0'
     return { payment, backCents: Math.max(centsOfDecimal(payment.refundedAmount), centsOfDecimal(upTo)) }
   })
 }
 
-const openRefundsOf = (paymentIds: number[]) =>
+const isOpenRefund = (paymentIds: number[]) =>
   and(inArray(refundQueue.paymentId, paymentIds), isNull(refundQueue.doneAt))
 
 /** Queues a refund. A running or waiting one is raised to the amount; its worker continues with it. */
@@ -102,7 +102,7 @@ async function insertRefund(context: Context, paymentId: number, upToCents: numb
   const raised = await context.db
     .update(refundQueue)
     .set({ upTo })
-    .where(and(openRefundsOf([paymentId]), isNotNull(refundQueue.nextTryAt)))
+    .where(and(isOpenRefund([paymentId]), isNotNull(refundQueue.nextTryAt)))
     .returning({ id: refundQueue.id })
   if (raised.length === 0) await startRefund(context, paymentId, { upTo, nextTryAt: now, tries: 0 })
   context.emit({ type: 'refund_enqueued' })
@@ -149,7 +149,7 @@ async function isUnderWay(context: Context, paymentId: number): Promise<boolean>
   const [open] = await context.db
     .select()
     .from(refundQueue)
-    .where(openRefundsOf([paymentId]))
+    .where(isOpenRefund([paymentId]))
   return open !== undefined && open.nextTryAt !== null
 }
 
@@ -158,7 +158,7 @@ export async function queuedRefundCents({ db }: Context, paymentId: number): Pro
   const [open] = await db
     .select()
     .from(refundQueue)
-    .where(openRefundsOf([paymentId]))
+    .where(isOpenRefund([paymentId]))
   return centsOfDecimal(open?.upTo ?? '0')
 }
 
@@ -175,7 +175,7 @@ export async function endRefund(context: Context, paymentId: number): Promise<bo
   const [open] = await context.db
     .select()
     .from(refundQueue)
-    .where(openRefundsOf([paymentId]))
+    .where(isOpenRefund([paymentId]))
     .for('update')
   if (!open) return true
   if (open.nextTryAt !== null && !isWaitingForBank(context, open)) return false

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payments, refundQueue } from '#server/platform/database/tables/payments.ts'
-import { eventually, PRICE, paidStaysOf } from '#server/testing/paid-stays.ts'
+import { createPaidStays, eventually, PRICE } from '#server/testing/paid-stays.ts'
 import { stripeStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 import { requireGateway } from './payment-dependencies.ts'
@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const { send, aConfirmedStay, aPaidStay, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
+const { send, aConfirmedStay, aPaidStay, cancel, readMoney, readRecord } = createPaidStays(() => stage)
 const setUp = ({ reference, key }: { reference: string; key: string }, headers = {}) =>
   send('POST /api/create-payment-intent', {
     body: { amount: PRICE, metadata: { type: 'booking', reference, key } },
     headers,
   })
-const refundOf = async (paymentId: number) => {
+const readRefund = async (paymentId: number) => {
   const { db } = stage.testApp.context
   const [row] = await db.select().from(refundQueue).where(eq(refundQueue.paymentId, paymentId))
   return row
@@ -31,7 +31,7 @@ const eventuallyRefunded = ({ paymentId }: { paymentId: number }) =>
   eventually(async () => {
     clock.pass(60_000)
     await processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
-    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded' })
+    expect(await readRecord(paymentId)).toMatchObject({ status: 'refunded' })
   })
 
 test.each([500, 400])('a stay can be paid after Stripe answered %i to its first intent', async (status) => {
@@ -42,7 +42,7 @@ test.each([500, 400])('a stay can be paid after Stripe answered %i to its first 
   expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200])
   for (const { body } of replies) expect(body).toEqual(replies[0]?.body)
   await stage.pay(replies[0]?.body.clientSecret)
-  expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0 })
+  expect(await readMoney(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0 })
 })
 
 test('an intent whose answers are lost is found again under the same key', async () => {
@@ -67,7 +67,7 @@ test('a refund that Stripe refused once is made with a later try', async () => {
   const stay = await aPaidStay('2026-12-10', '2026-12-12')
   stage.stripe.refuse(1, 400, 'POST')
   await cancel(stay)
-  await eventually(async () => expect((await refundOf(stay.paymentId))?.lastError).toBeTruthy())
+  await eventually(async () => expect((await readRefund(stay.paymentId))?.lastError).toBeTruthy())
   await eventuallyRefunded(stay)
   expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
 })
@@ -76,7 +76,7 @@ test('a refund that failed at once is made with a later try', async () => {
   const stay = await aPaidStay('2026-12-10', '2026-12-12')
   stage.stripe.failNextRefunds(1)
   await cancel(stay)
-  await eventually(async () => expect((await refundOf(stay.paymentId))?.lastError).toBeTruthy())
+  await eventually(async () => expect((await readRefund(stay.paymentId))?.lastError).toBeTruthy())
   await eventuallyRefunded(stay)
   expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
 })
@@ -85,9 +85,9 @@ test('a refund that Stripe did not answer keeps its key', async () => {
   const stay = await aPaidStay('2026-12-10', '2026-12-12')
   stage.stripe.loseAnswers(3)
   await cancel(stay)
-  const attempt = (await refundOf(stay.paymentId))?.attempt
-  await eventually(async () => expect((await refundOf(stay.paymentId))?.lastError).toBeTruthy())
-  expect(await refundOf(stay.paymentId)).toMatchObject({ attempt })
+  const attempt = (await readRefund(stay.paymentId))?.attempt
+  await eventually(async () => expect((await readRefund(stay.paymentId))?.lastError).toBeTruthy())
+  expect(await readRefund(stay.paymentId)).toMatchObject({ attempt })
   await eventuallyRefunded(stay)
 })
 
@@ -104,7 +104,7 @@ test('after a change of Stripe’s account an open stay gets a new payment', asy
   const rows = await stage.testApp.context.db.select().from(payments).where(eq(payments.bookingId, stay.id))
   expect(rows.find(({ id }) => id === before.paymentId)).toMatchObject({ status: 'failed', isClosed: true })
   await stage.pay(renewed.clientSecret)
-  expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0 })
+  expect(await readMoney(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0 })
 })
 
 test('after a change of Stripe’s account a paid call makes no second payment', async () => {

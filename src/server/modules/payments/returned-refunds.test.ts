@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refundQueue } from '#server/platform/database/tables/payments.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { receipts } from '#server/platform/database/tables/receipts.ts'
-import { eventually, PRICE, paidStaysOf } from '#server/testing/paid-stays.ts'
+import { createPaidStays, eventually, PRICE } from '#server/testing/paid-stays.ts'
 import { stripeStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 import { requireGateway } from './payment-dependencies.ts'
@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const { send, signIn, aPaidStay, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
+const { send, signIn, aPaidStay, cancel, readMoney, readRecord } = createPaidStays(() => stage)
 const processRefunds = () =>
   processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
-const refundOf = async (paymentId: number) => {
+const readRefund = async (paymentId: number) => {
   const { db } = stage.testApp.context
   const [row] = await db.select().from(refundQueue).where(eq(refundQueue.paymentId, paymentId))
   return row
@@ -32,7 +32,7 @@ const aRefundedStay = async () => {
   const stay = await aPaidStay('2026-12-10', '2026-12-12')
   await cancel(stay)
   await eventually(async () =>
-    expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0 }),
+    expect(await readMoney(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0 }),
   )
   return stay
 }
@@ -44,27 +44,27 @@ test('a refund that the bank sends back is due again and stuck', async () => {
   expect(await stage.deliver(returned)).toBe(503)
   stage.stripe.refuse(0, 500)
   for (const _time of ['first', 'again']) expect(await stage.deliver(returned)).toBe(200)
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true })
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
+  expect(await readMoney(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true })
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
   clock.pass(60_000)
   expect(await processRefunds()).toBe(0)
   await setRefundedElsewhere(stay.paymentId)
   expect(await stage.deliver(returned)).toBe(200)
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
+  expect(await readMoney(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
 })
 
 test.each(['failed', 'canceled'] as const)('an owner refunds again after a refund %s', async (status) => {
   const stay = await aRefundedStay()
   expect(await stage.deliver(stage.stripe.failRefund(stay.intentId, status))).toBe(200)
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, isStuck: true })
+  expect(await readMoney(stay)).toMatchObject({ refundedCents: 0, isStuck: true })
   const token = await signIn()
   const { body } = await send(`POST /api/admin/payments/${stay.paymentId}/refund`, { token })
   expect(body).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
   expect(await stage.givenBack(stay.intentId)).toBe(PRICE)
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
+  expect(await readMoney(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
 })
 
-const notesOf = async (paymentId: number) => {
+const readNotes = async (paymentId: number) => {
   const rows = await stage.testApp.context.db
     .select()
     .from(receipts)
@@ -90,9 +90,13 @@ test('what was given back another way stays refunded when the bank returns the r
   await refund(40_000)
   await setRefundedElsewhere(stay.paymentId)
   expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '500.00' })
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: 50_000, refundingCents: 40_000, isStuck: true })
-  expect(await notesOf(stay.paymentId)).toEqual([
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '500.00' })
+  expect(await readMoney(stay)).toMatchObject({
+    refundedCents: 50_000,
+    refundingCents: 40_000,
+    isStuck: true,
+  })
+  expect(await readNotes(stay.paymentId)).toEqual([
     { cents: 40_000, isVoid: true },
     { cents: 50_000, isVoid: false },
   ])
@@ -114,10 +118,10 @@ test('a refund that fails at once takes nothing from what was given back another
   stage.stripe.failNextRefunds(1)
   await refund()
   expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '500.00' })
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '500.00' })
   clock.pass(3_600_000)
   await processRefunds()
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
   expect(await stage.givenBack(stay.intentId)).toBe(40_000)
 })
 
@@ -130,9 +134,9 @@ test('a second event about the same return does not undo what the owner gave bac
   stage.stripe.refuse(0, 500)
   await setRefundedElsewhere(stay.paymentId)
   expect(await stage.deliver(second)).toBe(200)
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
-  expect(await notesOf(stay.paymentId)).toEqual([
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
+  expect(await readMoney(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
+  expect(await readNotes(stay.paymentId)).toEqual([
     { cents: PRICE, isVoid: true },
     { cents: PRICE, isVoid: false },
   ])
@@ -143,8 +147,10 @@ test('a refund that fails at once stays open', async () => {
   const stay = await aPaidStay('2026-12-10', '2026-12-12')
   stage.stripe.failNextRefunds(1)
   await cancel(stay)
-  await eventually(async () => expect((await refundOf(stay.paymentId))?.lastError).toMatch('made no refund'))
-  expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: false })
+  await eventually(async () =>
+    expect((await readRefund(stay.paymentId))?.lastError).toMatch('made no refund'),
+  )
+  expect(await readMoney(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: false })
 })
 
 test('late news of a refund does not hide that the bank returned it', async () => {
@@ -152,8 +158,8 @@ test('late news of a refund does not hide that the bank returned it', async () =
   const { stripe, deliver, testApp } = stage
   const late = stripe.giveBack(stay.intentId)
   await findRefunds(testApp.context, testApp.deps, requireGateway(testApp.deps))
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
   await deliver(stripe.failRefund(stay.intentId))
   expect(await deliver(late)).toBe(200)
-  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
+  expect(await readRecord(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
 })

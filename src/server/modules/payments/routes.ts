@@ -9,8 +9,8 @@ import type { Events } from '#server/platform/events.ts'
 import { type Failure, failure } from '#server/platform/failure.ts'
 import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
 import type { SandboxGateway } from '#server/platform/gateways/sandbox.ts'
-import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { idempotently, readIdempotencyKey } from '#server/platform/http/idempotency.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { maySell } from '../legal/operator.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
@@ -64,18 +64,18 @@ const TOTALS_CACHED_MS = 10_000
 
 export function paymentRoutes(
   app: FastifyInstance,
-  contextOf: ContextOf,
+  getContext: GetContext,
   deps: PaymentDependencies,
   events: Events,
 ): void {
   const limitIntents = hourlyLimit(INTENTS_AN_HOUR)
   const totals = new PromiseCache<PaymentTotals>({ ttlMs: TOTALS_CACHED_MS })
   events.on('payments_changed', () => totals.drop())
-  mount(app, paymentEndpoints, contextOf, {
+  mount(app, paymentEndpoints, getContext, {
     createPaymentIntent: async (context, { body }, _answer, request) => {
       // Guests of a booking have its key; everyone else could open card payments without an end.
       if (body.metadata.type !== 'booking') limitIntents(context)
-      return setUpPayment(context, deps, body, { scope: 'payments', key: idempotencyKeyOf(request), body })
+      return setUpPayment(context, deps, body, { scope: 'payments', key: readIdempotencyKey(request), body })
     },
     readPaymentSetup: (context) => readSetup(context, deps),
     readPaymentStatus: async (context, { body }) => ({
@@ -85,19 +85,19 @@ export function paymentRoutes(
     countPayments: (context, { query }) => countPayments(context, query),
     readPaymentTotals: (context) => readPaymentTotals(context, totals),
     recordPayment: (context, { body }, _answer, request) =>
-      idempotently(context, { scope: 'recorded payments', key: idempotencyKeyOf(request), body }, (inner) =>
+      idempotently(context, { scope: 'recorded payments', key: readIdempotencyKey(request), body }, (inner) =>
         recordPayment(inner, deps, body),
       ),
     setPaymentStatus: (context, { params, body }, _answer, request) =>
-      setPaymentStatus(context, deps, params.id, { ...body, key: idempotencyKeyOf(request) }),
+      setPaymentStatus(context, deps, params.id, { ...body, key: readIdempotencyKey(request) }),
     refundPayment: (context, { params, body }, _answer, request) => {
       const refund = body?.elsewhere ? recordRefundElsewhere : refundPayment
-      const key = idempotencyKeyOf(request)
+      const key = readIdempotencyKey(request)
       return refund(context, deps, params.id, { amountCents: body?.amountCents, reason: body?.reason, key })
     },
   })
-  cardRoutes(app, contextOf, deps)
-  sandboxRoutes(app, contextOf, deps.sandbox)
+  cardRoutes(app, getContext, deps)
+  sandboxRoutes(app, getContext, deps.sandbox)
 }
 
 async function readSetup(context: Context, { gateway, coinProvider }: PaymentDependencies) {
@@ -109,7 +109,7 @@ async function readSetup(context: Context, { gateway, coinProvider }: PaymentDep
 }
 
 /** The sandbox's card form; answers 404 where another provider takes cards. */
-function sandboxRoutes(app: FastifyInstance, contextOf: ContextOf, sandbox: SandboxGateway | null): void {
+function sandboxRoutes(app: FastifyInstance, getContext: GetContext, sandbox: SandboxGateway | null): void {
   const present = (): SandboxGateway => {
     if (!sandbox) throw failure('not_found', 'There is nothing at this address')
     return sandbox
@@ -123,7 +123,7 @@ function sandboxRoutes(app: FastifyInstance, contextOf: ContextOf, sandbox: Sand
     })
     if (answer.statusCode >= 300) throw new Error(`the webhook was answered ${answer.statusCode}`)
   })
-  mount(app, sandboxEndpoints, contextOf, {
+  mount(app, sandboxEndpoints, getContext, {
     confirmSandboxPayment: (_context, { body }) => present().confirm(body.clientSecret, body.card),
     authenticateSandboxPayment: (_context, { body }) =>
       present().authenticate(body.clientSecret, body.approve),

@@ -56,11 +56,11 @@ async function isBeforeReturn(
   current: ProviderIntent,
 ): Promise<boolean> {
   if (!refundOf || current.refunded >= (refunded ?? 0)) return false
-  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, returnOf(refundOf)))) > 0
+  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, returnReason(refundOf)))) > 0
 }
 
 /** Marks, among the events, that the bank returned a refund of this intent. */
-const returnOf = (intentId: string) => `a refund of ${intentId} was returned`
+const returnReason = (intentId: string) => `a refund of ${intentId} was returned`
 
 /** Stores the provider's answer about an intent; returns the payment's status. */
 export function settleFromProvider(
@@ -96,7 +96,7 @@ async function takeBackRefund(
   if (!payment) return
   await context.db
     .insert(paymentEvents)
-    .values({ eventId: returnOf(intent.id), type: 'returned', receivedAt: isoNow(context.clock) })
+    .values({ eventId: returnReason(intent.id), type: 'returned', receivedAt: isoNow(context.clock) })
     .onConflictDoNothing()
   const known = centsOfDecimal(payment.refundedAmount)
   const refunded = Math.min(known, intent.refunded + payment.elsewhereCents)

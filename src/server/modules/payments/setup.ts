@@ -64,7 +64,7 @@ async function setUp(
     if (charge.reuse) await writePayer(inner, charge.reuse, charge)
     return { paymentId: charge.reuse ?? (await writePending(inner, charge)) }
   })
-  const replace = () => setUp(context, deps, decide, insteadOf(idempotency, paymentId))
+  const replace = () => setUp(context, deps, decide, withKeyInstead(idempotency, paymentId))
   try {
     const { clientSecret, isClosed } = await openIntent(context, gateway, paymentId)
     if (isClosed && (await closeUnpaid(context, deps, paymentId))) return replace()
@@ -76,7 +76,7 @@ async function setUp(
 }
 
 /** The call that replaces a payment: a repeat of the first call finds the same new payment. */
-const insteadOf = ({ key, ...call }: IdempotentCall, paymentId: number): IdempotentCall => ({
+const withKeyInstead = ({ key, ...call }: IdempotentCall, paymentId: number): IdempotentCall => ({
   ...call,
   key: key && `${key} instead of ${paymentId}`,
 })

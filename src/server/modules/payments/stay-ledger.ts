@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { StoredCard } from '#contract/bookings/bookings.ts'
-import { costCents, hasEnded, ledgerOf, type StayPayment } from '#contract/bookings/ledger.ts'
+import { computeLedger, costCents, hasEnded, type StayPayment } from '#contract/bookings/ledger.ts'
 import { type PlannedPart, withPaidCents } from '#contract/bookings/payment-plan.ts'
 import type { ScheduledPart } from '#contract/bookings/payment-schedule.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
@@ -26,7 +26,7 @@ export async function withMoney<S extends Stay>(
   stays: readonly S[],
 ): Promise<(Omit<S, keyof Ledger> & Ledger)[]> {
   const ids = stays.map(({ id }) => id)
-  const paid = await paymentsOf(context, ids)
+  const paid = await findPayments(context, ids)
   const todays = await todaysAt(context, stays)
   const cards = await readCards(context, ids)
   return stays.map((stay) => {
@@ -47,7 +47,7 @@ export async function withOwnMoney<S extends Stay>(
 
 /** The ledger of one stay. */
 export async function stayMoney(context: Context, stay: Stay): Promise<StayMoney> {
-  const paid = await paymentsOf(context, [stay.id])
+  const paid = await findPayments(context, [stay.id])
   const todays = await todaysAt(context, [stay])
   return computeMoney(stay, paid.get(stay.id) ?? [], todays.get(stay.lodgeSlug))
 }
@@ -56,7 +56,7 @@ function computeMoney(stay: Stay, paid: StayPayment[], today: string | undefined
   const isOver = hasEnded(stay)
   const schedule = isOver ? [] : stay.schedule
   const { writtenOffCents } = stay
-  return ledgerOf(costCents(stay), paid, { schedule, isOver, writtenOffCents, ...(today && { today }) })
+  return computeLedger(costCents(stay), paid, { schedule, isOver, writtenOffCents, ...(today && { today }) })
 }
 
 const paidSchedule = (stay: Stay, { paidCents, refundedCents }: StayMoney): ScheduledPart[] =>
@@ -87,7 +87,7 @@ async function readCards(context: Context, bookingIds: number[]): Promise<Map<nu
   )
 }
 
-async function paymentsOf(context: Context, bookingIds: number[]): Promise<Map<number, StayPayment[]>> {
+async function findPayments(context: Context, bookingIds: number[]): Promise<Map<number, StayPayment[]>> {
   if (bookingIds.length === 0) return new Map()
   const rows = await context.db
     .select({ payment: payments, refund: refundQueue })

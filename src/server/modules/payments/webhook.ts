@@ -30,7 +30,7 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
         const current = await presentState(gateway, event)
         const logging = { ...context, log: request.log }
         await receiveEvent(logging, deps, event, current)
-        await keepCardOf(logging, gateway, event)
+        await keepCard(logging, gateway, event)
         return reply.send({ received: true })
       },
     )
@@ -38,7 +38,7 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
 }
 
 /** Stores the card of a payment or a setup that the event reports; the sweep stores it when this fails. */
-async function keepCardOf(
+async function keepCard(
   context: Context,
   gateway: PaymentGateway,
   { status, intentId, setupId }: ProviderEvent,

@@ -7,7 +7,7 @@ import { payments, stayCards } from '#server/platform/database/tables/payments.t
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { ERASED_NAME, isNotErased } from '../bookings/erased-guest.ts'
-import { idsOf, type PrivacyContext } from './find-person.ts'
+import { type PrivacyContext, toIds } from './find-person.ts'
 
 type Stay = Pick<typeof bookings.$inferSelect, 'id' | 'reference'>
 
@@ -16,7 +16,7 @@ export type Counts = Record<string, number>
 
 /** Removes the guest from stays and what belongs to them; dates and amounts stay. */
 export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Stay[]): Promise<Counts> {
-  const ids = idsOf(stays)
+  const ids = toIds(stays)
   if (ids.length === 0) return {}
   const references = stays.map(({ reference }) => reference)
   const nobody = {

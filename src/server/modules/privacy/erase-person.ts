@@ -19,7 +19,7 @@ import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { failure } from '#server/platform/failure.ts'
 import { addressPattern } from './address-pattern.ts'
 import { anonymiseStays, type Counts, noPayer } from './anonymise-stays.ts'
-import { findPerson, folded, idsOf, type Person, type PrivacyContext } from './find-person.ts'
+import { findPerson, folded, type Person, type PrivacyContext, toIds } from './find-person.ts'
 import { changesAbout, emailsAbout, repliesAbout, sentAbout } from './traces.ts'
 
 const REMOVED_REASON = 'Removed at the request of the guest'
@@ -43,7 +43,7 @@ export async function erasePerson(context: PrivacyContext, email: string): Promi
   }
   const erased = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
   if (Object.keys(erased).length === 0) throw failure('not_found', 'Nothing is stored about this address')
-  return { erased, kept: [...remainsOf(person), ...(isNameShared ? [SHARED_NAME] : [])] }
+  return { erased, kept: [...listRemains(person), ...(isNameShared ? [SHARED_NAME] : [])] }
 }
 
 async function refuseAhead(
@@ -53,11 +53,11 @@ async function refuseAhead(
   if (staff.some(({ isActive }) => isActive))
     throw failure('conflict', 'This is an account of active staff. Please deactivate it first.')
   const zones = await db.select({ slug: lodges.slug, timeZone: lodges.timeZone }).from(lodges)
-  const zoneOf = new Map(zones.map(({ slug, timeZone }) => [slug, timeZone]))
+  const timeZones = new Map(zones.map(({ slug, timeZone }) => [slug, timeZone]))
   const ahead = bookings.find(
     ({ status, checkOut, lodgeSlug }) =>
       (holdingStatuses as readonly string[]).includes(status) &&
-      checkOut >= dateIn(zoneOf.get(lodgeSlug) ?? 'UTC', clock.now()),
+      checkOut >= dateIn(timeZones.get(lodgeSlug) ?? 'UTC', clock.now()),
   )
   if (ahead)
     throw failure(
@@ -65,7 +65,7 @@ async function refuseAhead(
       `The stay ${ahead.reference} until ${formatDate(ahead.checkOut)} is still ahead, and its guest must be known. Please cancel it first, or erase after its check-out.`,
     )
   // A print that was refunded, or whose payment was taken back, is not sent.
-  const held = new Set(idsOf(paid.filter(({ status }) => status === 'completed')))
+  const held = new Set(toIds(paid.filter(({ status }) => status === 'completed')))
   const order = orders.find(
     ({ paidAt, paymentId, status }) =>
       paidAt !== null && held.has(paymentId) && (status === 'new' || status === 'printed'),
@@ -81,18 +81,18 @@ async function erasePurchases({ db, clock }: PrivacyContext, person: Person): Pr
   const paid = await db
     .update(payments)
     .set(noPayer)
-    .where(inArray(payments.id, idsOf(person.payments)))
+    .where(inArray(payments.id, toIds(person.payments)))
     .returning({ id: payments.id })
   const orders = await db
     .update(artOrders)
     .set({ shipping: null, tracking: null })
-    .where(and(inArray(artOrders.id, idsOf(person.orders)), isNotNull(artOrders.shipping)))
+    .where(and(inArray(artOrders.id, toIds(person.orders)), isNotNull(artOrders.shipping)))
     .returning({ id: artOrders.id })
   const removed = { name: '', text: '', reply: null, removedReason: REMOVED_REASON, removedAt: isoNow(clock) }
   const written = await db
     .update(reviews)
     .set(removed)
-    .where(inArray(reviews.id, idsOf(person.reviews)))
+    .where(inArray(reviews.id, toIds(person.reviews)))
     .returning({ id: reviews.id })
   return { payments: paid.length, orders: orders.length, reviews: written.length }
 }
@@ -195,7 +195,7 @@ async function eraseStaffName({ db }: PrivacyContext, name: string): Promise<voi
   await db.update(cleanings).set({ doneBy: FORMER_STAFF }).where(eq(cleanings.doneBy, name))
 }
 
-function remainsOf({ bookings, payments: paid, reviews: written }: Person): string[] {
+function listRemains({ bookings, payments: paid, reviews: written }: Person): string[] {
   return [
     ...(bookings.length > 0
       ? ['Dates, lodge and amounts of the stays, because tax law requires them, without the person.']

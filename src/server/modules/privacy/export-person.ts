@@ -12,7 +12,7 @@ import { stayCards } from '#server/platform/database/tables/payments.ts'
 import { confirmedEmails, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { receipts } from '#server/platform/database/tables/receipts.ts'
 import { failure } from '#server/platform/failure.ts'
-import { findPerson, folded, idsOf, type Person, type PrivacyContext } from './find-person.ts'
+import { findPerson, folded, type Person, type PrivacyContext, toIds } from './find-person.ts'
 import { changesAbout, emailsAbout } from './traces.ts'
 
 /** Everything that is stored about an e-mail address; fails with `not_found` when nothing is. */
@@ -26,7 +26,7 @@ export async function exportPerson(context: PrivacyContext, email: string): Prom
     receipts: await context.db
       .select()
       .from(receipts)
-      .where(inArray(receipts.paymentId, idsOf(person.payments)))
+      .where(inArray(receipts.paymentId, toIds(person.payments)))
       .orderBy(asc(receipts.id)),
     orders: person.orders,
     ...(await ofAddress(context, person)),
@@ -38,7 +38,7 @@ export async function exportPerson(context: PrivacyContext, email: string): Prom
 }
 
 async function ofStays({ db }: PrivacyContext, { bookings }: Person) {
-  const ids = idsOf(bookings)
+  const ids = toIds(bookings)
   return {
     bookingHistory: await db
       .select()

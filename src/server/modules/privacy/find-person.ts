@@ -34,14 +34,14 @@ export async function findPerson({ db }: PrivacyContext, given: string): Promise
   const paid = await db
     .select()
     .from(payments)
-    .where(or(eq(folded(payments.payerEmail), email), inArray(payments.bookingId, idsOf(stays))))
+    .where(or(eq(folded(payments.payerEmail), email), inArray(payments.bookingId, toIds(stays))))
   const orders = await db
     .select()
     .from(artOrders)
     .where(
-      or(inArray(artOrders.paymentId, idsOf(paid)), eq(sql`lower(${artOrders.shipping} ->> 'email')`, email)),
+      or(inArray(artOrders.paymentId, toIds(paid)), eq(sql`lower(${artOrders.shipping} ->> 'email')`, email)),
     )
-  const known = new Set(idsOf(paid))
+  const known = new Set(toIds(paid))
   const ofOrders = orders.map(({ paymentId }) => paymentId).filter((id) => !known.has(id))
   const paidOrders = await db.select().from(payments).where(inArray(payments.id, ofOrders))
   return {
@@ -52,7 +52,7 @@ export async function findPerson({ db }: PrivacyContext, given: string): Promise
     reviews: await db
       .select()
       .from(reviews)
-      .where(inArray(reviews.bookingId, idsOf(stays))),
+      .where(inArray(reviews.bookingId, toIds(stays))),
     staff: await db
       .select()
       .from(adminUsers)
@@ -60,7 +60,7 @@ export async function findPerson({ db }: PrivacyContext, given: string): Promise
   }
 }
 
-export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+export const toIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-export const referencesOf = ({ bookings: stays }: Pick<Person, 'bookings'>): string[] =>
+export const listReferences = ({ bookings: stays }: Pick<Person, 'bookings'>): string[] =>
   stays.map(({ reference }) => reference)

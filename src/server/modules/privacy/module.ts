@@ -8,7 +8,7 @@ export const privacyModule = defineModule({
   summary: 'Export and erasure of a person, retention periods.',
   dependsOn: ['bookings'],
   endpoints: [privacyEndpoints],
-  register: ({ app, contextOf }) => privacyRoutes(app, contextOf),
+  register: ({ app, getContext }) => privacyRoutes(app, getContext),
   purges: [purgeDaily],
   personalData: {},
 })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { adminUsers, auditTrail } from '#server/platform/database/tables/admins.ts'
 import { artPieces } from '#server/platform/database/tables/art.ts'
 import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
@@ -43,12 +43,12 @@ const enter = (stay: { checkIn: string; checkOut: string }) =>
 /** The tables whose rows contain `text` anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
   const { db } = testApp.database
-  const tables = rowsOf<{ table_name: string }>(
+  const tables = toRows<{ table_name: string }>(
     await db.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`),
   )
   const found: string[] = []
   for (const { table_name: name } of tables) {
-    const rows = rowsOf<{ row: string }>(
+    const rows = toRows<{ row: string }>(
       await db.execute(sql`select t::text as row from ${sql.identifier(name)} t`),
     )
     if (rows.some(({ row }) => row.toLowerCase().includes(text.toLowerCase()))) found.push(name)

@@ -4,7 +4,7 @@ import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import { idempotencyKeys, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { addressPattern } from './address-pattern.ts'
-import { folded, type Person, referencesOf } from './find-person.ts'
+import { folded, listReferences, type Person } from './find-person.ts'
 
 /** Whether the column's text has the whole address in it. */
 const names = (column: AnyPgColumn, email: string): SQL => sql`${column}::text ~* ${addressPattern(email)}`
@@ -13,14 +13,14 @@ const names = (column: AnyPgColumn, email: string): SQL => sql`${column}::text ~
 export const emailsAbout = (person: Person) =>
   or(
     sql`${folded(mailOutbox.recipient)} = ${person.email}`,
-    inArray(mailOutbox.bookingReference, referencesOf(person)),
+    inArray(mailOutbox.bookingReference, listReferences(person)),
     names(mailOutbox.text, person.email),
   )
 
 /** Entries of the audit trail about the person, their stays, payments, orders and reviews. */
 export function changesAbout(person: Person) {
   const subjects = [
-    ...referencesOf(person).map((reference) => `booking ${reference}`),
+    ...listReferences(person).map((reference) => `booking ${reference}`),
     ...person.payments.map(({ id }) => `payment ${id}`),
     ...person.orders.map(({ id }) => `order ${id}`),
     ...person.reviews.map(({ id }) => `review ${id}`),
@@ -28,7 +28,7 @@ export function changesAbout(person: Person) {
   const { subject, before, after } = auditTrail
   return or(
     inArray(subject, subjects),
-    ...referencesOf(person).map((reference) => sql`${subject} like ${`message % of booking ${reference}`}`),
+    ...listReferences(person).map((reference) => sql`${subject} like ${`message % of booking ${reference}`}`),
     ...[subject, before, after].map((column) => names(column, person.email)),
   )
 }
@@ -41,7 +41,7 @@ export const repliesAbout = (person: Person) =>
   or(
     names(idempotencyKeys.reply, person.email),
     // A reference is ten random characters and in no other.
-    ...referencesOf(person).map(
+    ...listReferences(person).map(
       (reference) => sql`position(${reference} in ${idempotencyKeys.reply}::text) > 0`,
     ),
     // A message's answer has its text, and its stay is in the scope only.

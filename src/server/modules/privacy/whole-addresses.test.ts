@@ -1,6 +1,6 @@
 import { inArray, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { auditTrail } from '#server/platform/database/tables/admins.ts'
 import { idempotencyKeys, mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -31,10 +31,10 @@ test.each<[string, boolean]>([
   const found = await testApp.database.db.execute(
     sql`select ${text}::text ~* ${addressPattern(EMAIL)} as found`,
   )
-  expect(rowsOf(found)).toEqual([{ found: isIn }])
+  expect(toRows(found)).toEqual([{ found: isIn }])
 })
 
-const bodyOf = (email: string, place: number) => ({
+const requestBody = (email: string, place: number) => ({
   name: 'Kim Quint',
   email,
   checkIn: `2027-0${place + 1}-01`,
@@ -52,7 +52,7 @@ async function storeTraces(emails: string[]): Promise<{ id: number; reference: s
   const stays = []
   for (const [place, email] of emails.entries()) {
     const headers = { 'idempotency-key': `whole address ${place}` }
-    const requested = await testApp.send('POST /api/bookings', { body: bodyOf(email, place), headers })
+    const requested = await testApp.send('POST /api/bookings', { body: requestBody(email, place), headers })
     expect(requested.status).toBe(201)
     stays.push(requested.body)
   }
@@ -99,7 +99,7 @@ test('erases the texts of messages and payments from the stored answers, and no 
   const stays = []
   for (const [place, email] of ['frances@example.com', 'other@example.com'].entries()) {
     const { body: stay } = await testApp.send('POST /api/bookings', {
-      body: { ...bodyOf(email, place), lodgeId: 9 },
+      body: { ...requestBody(email, place), lodgeId: 9 },
     })
     const by = (kind: string) => ({ 'idempotency-key': `${kind} of ${email}` })
     const text = `private words of stay ${place}`

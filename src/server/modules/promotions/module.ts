@@ -9,10 +9,10 @@ export const promotionsModule = defineModule({
   summary: 'Discounts by themselves or by a code, their conditions and limits.',
   dependsOn: ['mail', 'market'],
   endpoints: [promotionEndpoints],
-  register: ({ app, contextOf, events, services }) =>
+  register: ({ app, getContext, events, services }) =>
     promotionRoutes(
       app,
-      contextOf,
+      getContext,
       services.provide(promotionCache, new PromotionCache(events, services.get(marketFeed))),
     ),
   personalData: {

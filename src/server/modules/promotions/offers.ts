@@ -71,9 +71,9 @@ async function offerAmong(
   const isReturningGuest = asksReturning && !!email && (await isReturning(email))
   const moment = { ...cache.moment(context, lodge), isReturningGuest }
   const automatic = concerned.filter(
-    (row) => row.code === null && refusalOf(row, stay, lodge.slug, moment) === null,
+    (row) => row.code === null && findRefusal(row, stay, lodge.slug, moment) === null,
   )
-  const refusal = given ? refusalOf(given, stay, lodge.slug, moment) : null
+  const refusal = given ? findRefusal(given, stay, lodge.slug, moment) : null
   const byCode = given && !refusal ? [toDiscount(given)] : []
   return {
     discounts: [...byCode, ...day1, ...automatic.map(toDiscount)],
@@ -92,7 +92,7 @@ export function automaticDiscounts(
   const here = rows.filter(({ code, lodges: slugs }) => code === null && (slugs?.includes(lodgeSlug) ?? true))
   if (here.length === 0) return noDiscounts
   const stranger = { ...readMoment(), isReturningGuest: false }
-  return (stay) => here.filter((row) => refusalOf(row, stay, lodgeSlug, stranger) === null)
+  return (stay) => here.filter((row) => findRefusal(row, stay, lodgeSlug, stranger) === null)
 }
 
 const unknownCode: NonNullable<Offer['code']> = {
@@ -101,7 +101,7 @@ const unknownCode: NonNullable<Offer['code']> = {
 }
 
 /** Why a promotion does not apply; null when it does. */
-function refusalOf(
+function findRefusal(
   row: PromotionRow,
   stay: Stay,
   lodgeSlug: string,

@@ -40,7 +40,7 @@ const book = (stay: object, more: object = {}) =>
   testApp.send('POST /api/bookings', {
     body: { name: 'Grace Guest', email: 'grace@example.com', lodgeId: lodge.id, ...stay, ...more },
   })
-const usesOf = async (id: number) =>
+const countUses = async (id: number) =>
   (await admin('GET', '/api/admin/promotions')).body.find((one: { id: number }) => one.id === id).uses
 
 test('keeps a promotion with every condition, and counts its uses', async () => {
@@ -166,18 +166,18 @@ test('a limit of uses counts bookings, and declined, cancelled and expired ones 
   const { id } = await create({ percent: 10, code: 'TWICE', maxUses: 2 })
   const use = async () => (await book(freeStay(), { code: 'TWICE' })).body
   const [first, second] = [await use(), await use()]
-  expect(await usesOf(id)).toBe(2)
+  expect(await countUses(id)).toBe(2)
   const stay = freeStay()
   expect((await quote(stay, { code: 'TWICE' })).code.status).toBe('used_up')
   expect(await book(stay, { code: 'TWICE' })).toMatchObject({ status: 422 })
   await testApp.send(`POST /api/bookings/${first.reference}/cancel?key=${first.key}`)
   expect((await quote(stay, { code: 'TWICE' })).code.status).toBe('applied')
   await admin('PUT', `/api/admin/bookings/${second.id}/status`, { status: 'declined' })
-  expect(await usesOf(id)).toBe(0)
+  expect(await countUses(id)).toBe(0)
   await use()
   testApp.clock.pass(49 * 3_600_000)
   token = (await testApp.send('POST /api/admin/login', { body: login })).body.token
-  expect(await usesOf(id)).toBe(0)
+  expect(await countUses(id)).toBe(0)
 })
 const login = { email: 'owner@example.com', password: 'correct horse battery' }
 
@@ -191,7 +191,7 @@ test('of parallel requests only as many get a limited promotion as it has uses',
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
   for (const { body } of answers.filter(({ status }) => status !== 201)) expect(body.status).toBe(422)
-  expect(await usesOf(id)).toBe(3)
+  expect(await countUses(id)).toBe(3)
 })
 
 test('a returning guest has stayed before', async () => {
@@ -289,7 +289,7 @@ test('a change of dates keeps the promotion where the stay fits, and says what i
   expect(requested.body).toMatchObject({ promotion: { name: 'Winter', code: 'FEB' } })
   const accepted = await admin('PUT', `${change}/change-request`, { accept: true })
   expect(accepted.body).toMatchObject({ discount: 0, promotion: null })
-  expect(await usesOf(id)).toBe(0)
+  expect(await countUses(id)).toBe(0)
 })
 
 test('staff enters stays with automatic promotions, unless the price is agreed', async () => {

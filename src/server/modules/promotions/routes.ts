@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { promotionEndpoints } from '#contract/promotions/promotions.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { listLodgePromotions, listPublicPromotions, type PromotionCache } from './promotion-cache.ts'
 import { changePromotion, createPromotion, deletePromotion, listPromotions } from './promotions.ts'
 
-export function promotionRoutes(app: FastifyInstance, contextOf: ContextOf, cache: PromotionCache): void {
-  mount(app, promotionEndpoints, contextOf, {
+export function promotionRoutes(app: FastifyInstance, getContext: GetContext, cache: PromotionCache): void {
+  mount(app, promotionEndpoints, getContext, {
     listPublicPromotions: (context) => listPublicPromotions(context, cache),
     listLodgePromotions: (context) => listLodgePromotions(context, cache),
     listPromotions: (context) => listPromotions(context),

@@ -9,8 +9,8 @@ export const ratesModule = defineModule({
   summary: 'Nightly prices and stay rules of dates, changes of several lodges, undo.',
   dependsOn: ['lodges'],
   endpoints: [rateEndpoints, rateCalendarEndpoints],
-  register: ({ app, contextOf, events, services }) =>
-    rateRoutes(app, contextOf, services.provide(tariffCache, new TariffCache(events))),
+  register: ({ app, getContext, events, services }) =>
+    rateRoutes(app, getContext, services.provide(tariffCache, new TariffCache(events))),
   personalData: {
     lodge_rates: { none: ['lodge_slug'] },
     rate_changes: { none: ['lodge_slug', 'set', 'before'] },

@@ -14,8 +14,8 @@ const nights = { from: '2026-12-04', to: '2026-12-06' }
 const setAll = (body: object) => testApp.send('PUT /api/admin/rates', { body, token })
 const undoAll = (changeIds: number[]) =>
   testApp.send('POST /api/admin/rates/undo', { body: { changeIds }, token })
-const idsOf = (body: { changes: { changeId: number }[] }) => body.changes.map(({ changeId }) => changeId)
-const pricesOf = async (slug: string, { from, to } = nights) =>
+const toIds = (body: { changes: { changeId: number }[] }) => body.changes.map(({ changeId }) => changeId)
+const readPrices = async (slug: string, { from, to } = nights) =>
   (await testApp.send(`GET /api/lodges/${slug}/rates?from=${from}&to=${to}`)).body.days.map(
     ({ price }: { price: number }) => price,
   )
@@ -28,12 +28,12 @@ test('one change sets the rates of several lodges, and a percentage counts from 
     changed: 4,
     changes: lodges.map((lodgeSlug) => ({ lodgeSlug, changed: 2, changeId: expect.any(Number) })),
   })
-  expect(await pricesOf('xrp-lodge')).toEqual([504, 504])
+  expect(await readPrices('xrp-lodge')).toEqual([504, 504])
   // 320 × 1.12 is 358.4.
-  expect(await pricesOf('doge-lodge')).toEqual([358, 358])
-  expect((await undoAll(idsOf(body))).body).toEqual({ changed: 4 })
-  expect(await pricesOf('doge-lodge')).toEqual([320, 320])
-  expect((await undoAll(idsOf(body))).status).toBe(409)
+  expect(await readPrices('doge-lodge')).toEqual([358, 358])
+  expect((await undoAll(toIds(body))).body).toEqual({ changed: 4 })
+  expect(await readPrices('doge-lodge')).toEqual([320, 320])
+  expect((await undoAll(toIds(body))).status).toBe(409)
 })
 
 test('the calendar shows what is set, by lodge, or of one lodge', async () => {
@@ -49,7 +49,7 @@ test('the calendar shows what is set, by lodge, or of one lodge', async () => {
   })
   expect((await read('&lodge=pepe-lodge')).body.lodges).toEqual([{ slug: 'pepe-lodge', overrides }])
   expect((await read('&lodge=no-lodge')).status).toBe(404)
-  await undoAll(idsOf(body))
+  await undoAll(toIds(body))
   expect((await read('&lodge=pepe-lodge')).body.lodges).toEqual([{ slug: 'pepe-lodge', overrides: [] }])
 })
 
@@ -61,7 +61,7 @@ test('a lodge that does not exist, or one price that is too high, leaves every l
   expect(refused.body.errors).toEqual([
     { path: 'priceChangePercent', message: 'MEW Lodge would cost more than $100,000 a night' },
   ])
-  expect(await pricesOf('xrp-lodge')).toEqual([450, 450])
+  expect(await readPrices('xrp-lodge')).toEqual([450, 450])
 })
 
 test('what another owner changed meanwhile is not overwritten unseen', async () => {
@@ -72,8 +72,8 @@ test('what another owner changed meanwhile is not overwritten unseen', async () 
   const refused = await setAll(mine)
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({ code: 'conflict', lodges: ['xrp-lodge'] })
-  expect(await pricesOf('doge-lodge', range)).toEqual([320, 320])
-  await undoAll(idsOf(theirs.body))
+  expect(await readPrices('doge-lodge', range)).toEqual([320, 320])
+  await undoAll(toIds(theirs.body))
   expect((await setAll(mine)).status).toBe(200)
   const rules = { lodges: ['xrp-lodge'], ...range, minNights: 2 }
   const sameRules = rateFingerprint([noOverride('2027-01-08'), noOverride('2027-01-09')], { minNights: 2 })
@@ -84,12 +84,12 @@ test('an undo of several lodges is refused whole where one was changed again sin
   const range = { from: '2027-02-01', to: '2027-02-02' }
   const { body } = await setAll({ lodges: ['xrp-lodge', 'doge-lodge'], ...range, price: 800 })
   const later = await setAll({ lodges: ['doge-lodge'], ...range, price: 900 })
-  const refused = await undoAll(idsOf(body))
+  const refused = await undoAll(toIds(body))
   expect(refused.status).toBe(409)
   expect(refused.body.detail).toMatch('changed again since')
-  expect(await pricesOf('xrp-lodge', range)).toEqual([800])
-  expect((await undoAll([...idsOf(body), ...idsOf(later.body)])).body).toEqual({ changed: 3 })
-  expect(await pricesOf('doge-lodge', range)).toEqual([320])
+  expect(await readPrices('xrp-lodge', range)).toEqual([800])
+  expect((await undoAll([...toIds(body), ...toIds(later.body)])).body).toEqual({ changed: 3 })
+  expect(await readPrices('doge-lodge', range)).toEqual([320])
   expect((await undoAll([999_999])).status).toBe(404)
 })
 
@@ -116,7 +116,7 @@ test('the last changes say who set what where, newest first, and what is undone'
       undoneAt: null,
     })),
   })
-  await undoAll(idsOf(body).slice(0, 1))
+  await undoAll(toIds(body).slice(0, 1))
   const [changed] = await list()
   expect(changed.lodges.map(({ undoneAt }: { undoneAt: string | null }) => undoneAt !== null)).toEqual([
     true,

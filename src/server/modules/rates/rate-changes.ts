@@ -48,7 +48,7 @@ export async function changeRatesOfLodges(
     const dates = changedDates(change)
     const plans = []
     for (const lodge of await basePrices(inner, wanted)) {
-      const values = { ...change, ...priceOf(lodge, priceChangePercent) }
+      const values = { ...change, ...changedPrice(lodge, priceChangePercent) }
       plans.push({ slug: lodge.slug, values, current: await overridesOn(inner, lodge.slug, dates) })
     }
     const stale = plans.filter(
@@ -78,7 +78,10 @@ const basePrices = (context: Context, slugs: readonly string[]) =>
     .where(inArray(lodges.slug, slugs))
     .orderBy(asc(lodges.id))
 
-function priceOf({ name, price }: { name: string; price: number }, percent: number | undefined): RateValues {
+function changedPrice(
+  { name, price }: { name: string; price: number },
+  percent: number | undefined,
+): RateValues {
   if (percent === undefined) return {}
   const changed = priceAtPercent(price, percent)
   if (changed <= MAX_NIGHTLY_PRICE) return { price: changed }

@@ -1,7 +1,7 @@
 import { and, between, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { RateOverride } from '#contract/rates/tariff.ts'
 import type { Context } from '#server/platform/context.ts'
-import { recordsOf } from '#server/platform/database/rows.ts'
+import { toRecords } from '#server/platform/database/rows.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { lodgeRates } from '#server/platform/database/tables/rates.ts'
 
@@ -31,7 +31,7 @@ export async function storeOverrides(
   overrides: readonly RateOverride[],
 ): Promise<void> {
   if (overrides.length === 0) return
-  const rows = recordsOf(
+  const rows = toRecords(
     lodgeRates,
     overrides.map((override) => ({ ...override, lodgeSlug: slug })),
   )

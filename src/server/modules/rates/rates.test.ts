@@ -13,10 +13,10 @@ const setRates = (slug: string, body: object) =>
   testApp.send(`PUT /api/admin/lodges/${slug}/rates`, { body, token })
 const undo = (slug: string, changeId: number) =>
   testApp.send(`POST /api/admin/lodges/${slug}/rates/${changeId}/undo`, { token })
-const ratesOf = async (slug: string, from: string, to: string) =>
+const readRates = async (slug: string, from: string, to: string) =>
   (await testApp.send(`GET /api/lodges/${slug}/rates?from=${from}&to=${to}`)).body.days
-const pricesOf = async (slug: string, from: string, to: string) =>
-  (await ratesOf(slug, from, to)).map(({ price }: { price: number }) => price)
+const readPrices = async (slug: string, from: string, to: string) =>
+  (await readRates(slug, from, to)).map(({ price }: { price: number }) => price)
 const quote = (slug: string, checkIn: string, checkOut: string, more = '') =>
   testApp.send(`GET /api/lodges/${slug}/quote?checkIn=${checkIn}&checkOut=${checkOut}&guests=2${more}`)
 const book = (change: object) =>
@@ -32,7 +32,7 @@ const book = (change: object) =>
   })
 
 test('without overrides every date has the price of the lodge and no rules', async () => {
-  expect(await ratesOf('xrp-lodge', '2027-03-01', '2027-03-03')).toEqual(
+  expect(await readRates('xrp-lodge', '2027-03-01', '2027-03-03')).toEqual(
     ['2027-03-01', '2027-03-02'].map((date) => ({
       date,
       price: 450,
@@ -48,9 +48,9 @@ test('an owner sets values on some weekdays of a range, and null returns one to 
   const set = await setRates('xrp-lodge', { ...weekend, price: 600, minNights: 2, arrival: false })
   expect(set.status).toBe(200)
   expect(set.body).toEqual({ changed: 4, changeId: expect.any(Number) })
-  expect(await pricesOf('xrp-lodge', '2026-12-03', '2026-12-07')).toEqual([450, 600, 600, 450])
+  expect(await readPrices('xrp-lodge', '2026-12-03', '2026-12-07')).toEqual([450, 600, 600, 450])
   await setRates('xrp-lodge', { ...weekend, arrival: null })
-  const [friday] = await ratesOf('xrp-lodge', '2026-12-04', '2026-12-05')
+  const [friday] = await readRates('xrp-lodge', '2026-12-04', '2026-12-05')
   expect(friday).toEqual({ date: '2026-12-04', price: 600, minNights: 2, arrival: true, departure: true })
 })
 
@@ -59,7 +59,7 @@ test('undo restores the values before, once', async () => {
   await setRates('doge-lodge', { from: '2026-12-01', to: '2026-12-02', price: 200 })
   const { body } = await setRates('doge-lodge', { ...range, price: 300 })
   expect((await undo('doge-lodge', body.changeId)).body).toEqual({ changed: 2 })
-  expect(await pricesOf('doge-lodge', range.from, range.to)).toEqual([200, 320])
+  expect(await readPrices('doge-lodge', range.from, range.to)).toEqual([200, 320])
   expect((await undo('doge-lodge', body.changeId)).status).toBe(409)
   expect((await undo('xrp-lodge', body.changeId)).status).toBe(404)
 })
@@ -77,7 +77,7 @@ test('undo keeps what another owner has set since', async () => {
   expect(refused.body.detail).toMatch('changed again since')
   expect((await undo('doge-lodge', later)).status).toBe(200)
   expect((await undo('doge-lodge', earlier)).status).toBe(200)
-  expect(await ratesOf('doge-lodge', '2027-01-01', '2027-01-02')).toMatchObject([
+  expect(await readRates('doge-lodge', '2027-01-01', '2027-01-02')).toMatchObject([
     { price: 320, minNights: 3 },
   ])
 })
@@ -100,7 +100,7 @@ test.each([
   const { status, body } = await setRates('pepe-lodge', { from: '2026-12-01', to: '2026-12-05', ...change })
   expect(status).toBe(400)
   expect(body.errors.map((error: { path: string }) => error.path)).toContain(path)
-  expect(new Set(await pricesOf('pepe-lodge', '2026-12-01', '2026-12-05')).size).toBe(1)
+  expect(new Set(await readPrices('pepe-lodge', '2026-12-01', '2026-12-05')).size).toBe(1)
 })
 
 test('rates are read for at most 400 days, of a lodge that exists, and set by owners only', async () => {
@@ -218,12 +218,12 @@ test('changes of rates are in the audit trail', async () => {
 test('two owners change one rate: each change has its own undo, and neither takes the other’s away', async () => {
   const slug = 'bonk-lodge'
   const dates = { from: '2027-05-01', to: '2027-05-04' }
-  const base = (await pricesOf(slug, dates.from, dates.to))[0]
+  const base = (await readPrices(slug, dates.from, dates.to))[0]
   const [first, second] = await Promise.all([
     setRates(slug, { ...dates, price: 700 }),
     setRates(slug, { ...dates, from: '2027-05-02', price: 800 }),
   ])
-  const prices = () => pricesOf(slug, dates.from, dates.to)
+  const prices = () => readPrices(slug, dates.from, dates.to)
   // Whichever came last stands on the dates of both.
   const isFirstLast = (await prices())[1] === 700
   expect(await prices()).toEqual(isFirstLast ? [700, 700, 700] : [700, 800, 800])

@@ -4,7 +4,7 @@ import { rateCalendarEndpoints } from '#contract/rates/rate-calendar.ts'
 import { rateEndpoints } from '#contract/rates/rates.ts'
 import { type RateDay, rateDays } from '#contract/rates/tariff.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { listRateChanges, readRateCalendar } from './rate-calendar.ts'
 import { changeRates, changeRatesOfLodges } from './rate-changes.ts'
 import type { TariffCache } from './tariff-cache.ts'
@@ -24,13 +24,13 @@ async function readRates(
   return { days: rateDays(dates, tariff.rateOn) }
 }
 
-export function rateRoutes(app: FastifyInstance, contextOf: ContextOf, tariffs: TariffCache): void {
-  mount(app, rateEndpoints, contextOf, {
+export function rateRoutes(app: FastifyInstance, getContext: GetContext, tariffs: TariffCache): void {
+  mount(app, rateEndpoints, getContext, {
     readRates: (context, { params, query }) => readRates(context, tariffs, params.slug, query),
     changeRates: (context, { params, body }) => changeRates(context, params.slug, body),
     undoRateChange: (context, { params }) => undoRateChange(context, params.slug, params.changeId),
   })
-  mount(app, rateCalendarEndpoints, contextOf, {
+  mount(app, rateCalendarEndpoints, getContext, {
     readRateCalendar: (context, { query }) => readRateCalendar(context, query),
     changeRatesOfLodges: (context, { body }) => changeRatesOfLodges(context, body),
     listRateChanges: (context) => listRateChanges(context),

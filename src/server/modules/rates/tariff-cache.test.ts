@@ -12,28 +12,28 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const put = (path: string, body: object) => testApp.send(`PUT /api/admin/lodges/${path}`, { token, body })
-const totalOf = async (slug: string) => {
+const readTotal = async (slug: string) => {
   const stay = 'checkIn=2026-12-10&checkOut=2026-12-11&guests=2'
   return (await testApp.send(`GET /api/lodges/${slug}/quote?${stay}`)).body.totalCents
 }
-const priceOf = async (slug: string, date: string, next: string) =>
+const readPrice = async (slug: string, date: string, next: string) =>
   (await testApp.send(`GET /api/lodges/${slug}/rates?from=${date}&to=${next}`)).body.days[0].price
 const night = { from: '2026-12-10', to: '2026-12-11' }
 const fees = [{ name: 'Linen', kind: 'per_stay', amount: 10 }]
 
 test('each change of a price is in the next quote, rate and search', async () => {
-  expect(await totalOf('xrp-lodge')).toBe(45_000)
+  expect(await readTotal('xrp-lodge')).toBe(45_000)
   const { body } = await put('xrp-lodge/rates', { ...night, price: 500 })
-  expect(await totalOf('xrp-lodge')).toBe(50_000)
-  expect(await priceOf('xrp-lodge', '2026-12-10', '2026-12-11')).toBe(500)
+  expect(await readTotal('xrp-lodge')).toBe(50_000)
+  expect(await readPrice('xrp-lodge', '2026-12-10', '2026-12-11')).toBe(500)
   await testApp.send(`POST /api/admin/lodges/xrp-lodge/rates/${body.changeId}/undo`, { token })
-  expect(await totalOf('xrp-lodge')).toBe(45_000)
+  expect(await readTotal('xrp-lodge')).toBe(45_000)
   await put('xrp-lodge/charges', { fees, taxes: [] })
-  expect(await totalOf('xrp-lodge')).toBe(46_000)
+  expect(await readTotal('xrp-lodge')).toBe(46_000)
   await put('xrp-lodge/charges', { fees: [], taxes: [] })
-  expect(await totalOf('xrp-lodge')).toBe(45_000)
+  expect(await readTotal('xrp-lodge')).toBe(45_000)
   await put('xrp-lodge', { price: 460 })
-  expect(await totalOf('xrp-lodge')).toBe(46_000)
+  expect(await readTotal('xrp-lodge')).toBe(46_000)
   const { body: found } = await testApp.send(
     'GET /api/search?checkIn=2026-12-10&checkOut=2026-12-11&guests=2',
   )
@@ -41,17 +41,17 @@ test('each change of a price is in the next quote, rate and search', async () =>
 })
 
 test('charges copied from another lodge are in the next quote', async () => {
-  expect(await totalOf('doge-lodge')).toBe(32_000)
+  expect(await readTotal('doge-lodge')).toBe(32_000)
   await put('xrp-lodge/charges', { fees, taxes: [] })
   await testApp.send('POST /api/admin/lodges/xrp-lodge/charges/copy', { token, body: { to: ['doge-lodge'] } })
-  expect(await totalOf('doge-lodge')).toBe(33_000)
+  expect(await readTotal('doge-lodge')).toBe(33_000)
 })
 
 test('rates beyond the cached dates are read from the database', async () => {
   await put('xrp-lodge/rates', { from: '2031-05-01', to: '2031-05-02', price: 700 })
   await put('xrp-lodge/rates', { from: '2020-05-01', to: '2020-05-02', price: 90 })
-  expect(await priceOf('xrp-lodge', '2031-05-01', '2031-05-02')).toBe(700)
-  expect(await priceOf('xrp-lodge', '2020-05-01', '2020-05-02')).toBe(90)
+  expect(await readPrice('xrp-lodge', '2031-05-01', '2031-05-02')).toBe(700)
+  expect(await readPrice('xrp-lodge', '2020-05-01', '2020-05-02')).toBe(90)
 })
 
 test('a change without an event is known a second later, and only its lodge is read again', async () => {

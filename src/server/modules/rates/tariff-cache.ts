@@ -56,7 +56,7 @@ export class TariffCache {
     const found = (await readVersions(context)).map((lodge) => ({
       lodge,
       dates,
-      version: versionOf(lodge, date),
+      version: toVersion(lodge, date),
     }))
     const tariffs = new Map(
       found.map(({ lodge: { slug }, version }) => [slug, this.cachedTariff(slug, version)]),
@@ -100,7 +100,7 @@ function readVersions(context: Context) {
 }
 
 /** What a tariff for dates from `date` on depends on. */
-const versionOf = ({ price, ratesVersion, chargesVersion }: Versioned, date: string): string =>
+const toVersion = ({ price, ratesVersion, chargesVersion }: Versioned, date: string): string =>
   [date, price, ratesVersion, chargesVersion].join()
 
 export const tariffCache = serviceKey<TariffCache>('cached tariffs')

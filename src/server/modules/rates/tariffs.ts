@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Charges } from '#contract/charges/charges.ts'
 import type { DateRange } from '#contract/platform/dates.ts'
-import { type RateOverride, ratesOf, type Tariff } from '#contract/rates/tariff.ts'
+import { type RateOverride, rateByDate, type Tariff } from '#contract/rates/tariff.ts'
 import type { Context } from '#server/platform/context.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { lodgeCharges, lodgeRates } from '#server/platform/database/tables/rates.ts'
 
 type PricedDates = {
@@ -29,9 +29,9 @@ export async function tariffsFor(context: Context, priced: readonly PricedDates[
       requested(place int, slug text, "from" date, "to" date)
     left join ${lodgeCharges} charges on charges.lodge_slug = requested.slug
     order by requested.place`)
-  return rowsOf<Found>(found).map(({ fees, taxes, overrides }, place) => ({
+  return toRows<Found>(found).map(({ fees, taxes, overrides }, place) => ({
     fees: fees ?? [],
     taxes: taxes ?? [],
-    rateOn: ratesOf(priced[place]?.lodge.price ?? 0, overrides),
+    rateOn: rateByDate(priced[place]?.lodge.price ?? 0, overrides),
   }))
 }

@@ -36,7 +36,7 @@ export class TaggedDocument {
       displayTitle: true,
       info,
     })
-    this.bytes = bytesOf(this.pdf)
+    this.bytes = collectBytes(this.pdf)
     for (const { name, bytes } of [regular, bold, ...fallbacks]) this.pdf.registerFont(name, bytes)
     this.width = this.pdf.page.width - 2 * MARGIN
     this.root = this.pdf.struct('Document')
@@ -48,7 +48,7 @@ export class TaggedDocument {
     this.makeRoom(laid)
     const { y } = this
     this.root.add(this.element(type, () => this.draw(laid, { x: MARGIN, y, width: this.width })))
-    this.y += heightOf(laid)
+    this.y += measureHeight(laid)
   }
 
   /** Two columns, of which the first has `firstWidth` points. Sums stand at the right. */
@@ -62,7 +62,7 @@ export class TaggedDocument {
       const laid = cells.map(({ text, color }, column) =>
         this.layOut(text, { size, color }, widths[column] ?? 0),
       )
-      const tallest = laid.reduce((most, one) => (heightOf(one) > heightOf(most) ? one : most))
+      const tallest = laid.reduce((most, one) => (measureHeight(one) > measureHeight(most) ? one : most))
       this.makeRoom(tallest, 2 * CELL_PADDING)
       const y = this.y + CELL_PADDING
       // The letters of a row stand on one line.
@@ -79,7 +79,7 @@ export class TaggedDocument {
         row.add(this.element(type, () => this.draw(one, place), scope))
       }
       row.end()
-      this.y += heightOf(tallest) + 2 * CELL_PADDING
+      this.y += measureHeight(tallest) + 2 * CELL_PADDING
       this.rule()
     }
     table.end()
@@ -126,7 +126,7 @@ export class TaggedDocument {
   }
 
   private makeRoom(laid: Laid, more = 0): void {
-    if (this.y + heightOf(laid) + more <= this.pdf.page.height - MARGIN) return
+    if (this.y + measureHeight(laid) + more <= this.pdf.page.height - MARGIN) return
     this.pdf.addPage()
     this.y = MARGIN
   }
@@ -149,9 +149,9 @@ const optionsFor = ({ isRightToLeft }: Run): PDFKit.Mixins.TextOptions => ({
   ...(isRightToLeft && { features: [] }),
 })
 
-const heightOf = ({ lines, lineHeight }: Laid): number => Math.max(1, lines.length) * lineHeight
+const measureHeight = ({ lines, lineHeight }: Laid): number => Math.max(1, lines.length) * lineHeight
 
-function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+function collectBytes(document: PDFKit.PDFDocument): Promise<Buffer> {
   const pieces: Buffer[] = []
   return new Promise((resolve, reject) => {
     document.on('data', (piece: Buffer) => pieces.push(piece))

@@ -36,7 +36,7 @@ const drawer = (file = inject('receiptWorker'), options = {}) => {
 afterEach(() => app.close())
 
 /** A program that a thread runs in place of the receipt worker. */
-async function programOf(name: string, text: string): Promise<string> {
+async function buildProgram(name: string, text: string): Promise<string> {
   const file = resolve('dist/tests', `${name}.mjs`)
   await writeFile(file, `import { parentPort } from 'node:worker_threads'\n${text}`)
   return file
@@ -62,7 +62,7 @@ test('drawing does not hold up the thread that serves', async () => {
 })
 
 test('a receipt that takes too long fails, and the next one is drawn by another thread', async () => {
-  const stuckOnce = await programOf(
+  const stuckOnce = await buildProgram(
     'stuck-receipt',
     `parentPort.on('message', ({ cents }) => { if (cents === 1) for (;;); parentPort.postMessage({ bytes: new Uint8Array([cents]) }) })`,
   )
@@ -72,7 +72,7 @@ test('a receipt that takes too long fails, and the next one is drawn by another 
 })
 
 test('a thread that ends fails its receipt alone', async () => {
-  const ends = await programOf(
+  const ends = await buildProgram(
     'ending-receipt',
     `parentPort.on('message', ({ cents }) => { if (cents === 1) process.exit(1); parentPort.postMessage({ bytes: new Uint8Array([cents]) }) })`,
   )

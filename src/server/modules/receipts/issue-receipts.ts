@@ -6,7 +6,7 @@ import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { receiptCounters, receipts } from '#server/platform/database/tables/receipts.ts'
-import { contentOf, type SettledPayment } from './receipt-content.ts'
+import { readContent, type SettledPayment } from './receipt-content.ts'
 import { queueReceiptEmail } from './receipt-email.ts'
 import { receiptUrl } from './receipt-links.ts'
 
@@ -29,7 +29,7 @@ export async function issueReceipts(context: Context, payment: SettledPayment): 
   const receipt = valid.filter(({ kind }) => kind === 'receipt')
   if (!isPaid) await voidAll(context, receipt)
   const isNew = isPaid && receipt.length === 0
-  const isFirst = isNew && (await context.db.$count(receipts, isReceiptOf(payment.id))) === 0
+  const isFirst = isNew && (await context.db.$count(receipts, isReceiptFor(payment.id))) === 0
   const number = isNew
     ? await issue(context, payment, { kind: 'receipt', cents: paidCents(payment), isMailed: isFirst })
     : null
@@ -42,7 +42,7 @@ export async function issueReceipts(context: Context, payment: SettledPayment): 
 }
 
 /** Valid and void receipts of a payment. */
-const isReceiptOf = (paymentId: number) =>
+const isReceiptFor = (paymentId: number) =>
   and(eq(receipts.paymentId, paymentId), eq(receipts.kind, 'receipt'))
 
 /** Whether a payment without documents was completed: news of its refund may be the first that the provider sends. */
@@ -87,7 +87,7 @@ async function issue(
   payment: SettledPayment,
   { kind, cents, isMailed }: Document,
 ): Promise<string> {
-  const content = await contentOf(context, payment)
+  const content = await readContent(context, payment)
   const issuedAt = isoNow(context.clock)
   const year = Number(issuedAt.slice(0, 4))
   const sequence = await nextNumber(context, kind, year)

@@ -12,8 +12,8 @@ export const receiptsModule = defineModule({
   summary: 'Receipts and credit notes: numbers, PDFs and their emails.',
   dependsOn: ['bookings', 'legal', 'mail', 'orders', 'payments'],
   endpoints: [receiptEndpoints],
-  register: ({ app, contextOf, options, services }) => {
-    receiptRoutes(app, contextOf, drawReceipts(app, options.receiptWorker))
+  register: ({ app, getContext, options, services }) => {
+    receiptRoutes(app, getContext, drawReceipts(app, options.receiptWorker))
     services.provide(orderReceipts, receiptsOfPayment)
     services.get(paymentListeners).push(async (context, payment) => {
       const receiptUrl = await issueReceipts(context, payment)

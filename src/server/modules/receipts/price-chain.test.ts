@@ -104,7 +104,7 @@ async function send(call: Parameters<TestApp['send']>[0], body?: object) {
 
 type ChosenStay = RandomStay & { extras: readonly ReferenceExtra[] }
 
-const totalOf = (stay: ChosenStay, tariff: ReferenceTariff): number =>
+const expectedTotal = (stay: ChosenStay, tariff: ReferenceTariff): number =>
   referenceLines(stay, tariff).reduce((sum, { cents }) => sum + cents, 0)
 
 /** Quotes, books, confirms and pays a stay; checks that every step says the same. */
@@ -112,7 +112,7 @@ async function buy(stay: ChosenStay, tariff: ReferenceTariff) {
   clock.set(START)
   await setPromotions(stay)
   const lines = referenceLines(stay, tariff)
-  const totalCents = totalOf(stay, tariff)
+  const totalCents = expectedTotal(stay, tariff)
   const email = stay.isDay1 ? 'early@example.com' : 'late@example.com'
   const { checkIn, guests, dogs } = stay
   const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs }
@@ -151,7 +151,7 @@ async function orderMore(
 ): Promise<number> {
   if (ordered.length === 0) return totalCents
   const all = { ...stay, extras: [...stay.extras, ...ordered] }
-  const moreCents = totalOf(all, tariff) - totalCents
+  const moreCents = expectedTotal(all, tariff) - totalCents
   const body = { extras: await offer(ordered) }
   const after = await send(`POST /api/bookings/${booking.reference}/extras?key=${booking.key}`, body)
   const lines = referenceLines(all, tariff).map((line) => expect.objectContaining(line))
@@ -207,16 +207,16 @@ async function cancel(
   )
   const receipts = await send(`GET /api/bookings/${reference}/receipts?key=${key}`)
   const notes = receipts.filter(({ kind }: { kind: string }) => kind === 'credit_note')
-  expect(sumOf(notes.map(({ cents }: { cents: number }) => cents))).toBe(refundedCents)
+  expect(addUp(notes.map(({ cents }: { cents: number }) => cents))).toBe(refundedCents)
   const charged = await testApp.context.db
     .select({ refunded: sandboxIntents.refunded })
     .from(sandboxIntents)
     .innerJoin(payments, eq(payments.stripePaymentId, sandboxIntents.id))
     .where(eq(payments.bookingId, id))
-  expect(sumOf(charged.map(({ refunded }) => refunded))).toBe(refundedCents)
+  expect(addUp(charged.map(({ refunded }) => refunded))).toBe(refundedCents)
 }
 
-const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
+const addUp = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
 
 test(
   `of ${STAYS} random stays, quote, booking, charge and receipt are one sum, and the refund is the agreed one`,
@@ -228,7 +228,7 @@ test(
           const stay = { ...chosen.stay, extras: chosen.extras }
           if (place === 0) await setTariff(tariff, policy)
           // A dollar's night costs a Day 1 Investor nothing: there is nothing to pay by card.
-          const bought = totalOf(stay, tariff) < MIN_CARD_CENTS ? null : await buy(stay, tariff)
+          const bought = expectedTotal(stay, tariff) < MIN_CARD_CENTS ? null : await buy(stay, tariff)
           if (bought) await expectCharged(bought.intent, bought.totalCents)
           if (bought && sold++ % PDF_EVERY === 0)
             await expectPrinted(bought.receipt.link, bought.lines, bought.totalCents)

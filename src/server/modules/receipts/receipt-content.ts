@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import { packageNamed } from '#contract/investments/investments.ts'
 import type { PaymentPurpose } from '#contract/payments/payments.ts'
 import { centsOfDecimal } from '#contract/platform/money.ts'
@@ -36,7 +36,7 @@ const purchases: Record<PaymentPurpose, (detail: SettledPayment['detail']) => st
 }
 
 /** What the receipt of a payment says as things are now. */
-export async function contentOf(context: Context, payment: SettledPayment): Promise<ReceiptContent> {
+export async function readContent(context: Context, payment: SettledPayment): Promise<ReceiptContent> {
   if (payment.bookingId !== null) return stayContent(context, payment.bookingId)
   const description = purchases[payment.purpose](payment.detail)
   const totalCents = centsOfDecimal(payment.amount)
@@ -65,7 +65,7 @@ async function stayContent(context: Context, bookingId: number): Promise<Receipt
     description: `Stay at ${lodge.name}`,
     stay: { reference, lodgeName: lodge.name, checkIn, checkOut, guests },
     lines: row.lines.map(({ name, cents }) => ({ name, cents })),
-    totalCents: totalCentsOf(row),
+    totalCents: computeTotalCents(row),
     paidCents,
     refundedCents,
     keptCents: row.status === 'cancelled' ? row.keptCents : null,

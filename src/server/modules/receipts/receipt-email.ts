@@ -66,13 +66,13 @@ export async function queueReceiptEmail(
   receipt: Issued,
 ): Promise<void> {
   const { stay } = receipt.content
-  const recipient = stay ? await guestEmailOf(context, stay.reference) : payment.payerEmail
+  const recipient = stay ? await findGuestEmail(context, stay.reference) : payment.payerEmail
   if (!recipient) return
   const email = composeReceiptEmail(receipt, receiptUrl(context, receipt.number), publicUrl(context.config))
   await queueAll(context, [{ recipient, ...email }], stay?.reference ?? null)
 }
 
-async function guestEmailOf(context: Context, reference: string): Promise<string | undefined> {
+async function findGuestEmail(context: Context, reference: string): Promise<string | undefined> {
   const [row] = await context.db
     .select({ guestEmail: bookings.guestEmail })
     .from(bookings)

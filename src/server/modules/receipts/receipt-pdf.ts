@@ -29,7 +29,7 @@ type Row = readonly [name: string, value: string]
 const MUTED = '#5f584e'
 
 /** The title of a receipt: 'Receipt 2026-000001'. */
-const titleOf = ({ kind, number }: PrintedReceipt): string =>
+const receiptTitle = ({ kind, number }: PrintedReceipt): string =>
   `${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`
 
 const dollars = (cents: number): string =>
@@ -80,14 +80,14 @@ function sums({ kind, cents, content }: PrintedReceipt): Row[] {
 export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   const operator = receipt.operator.map(printable).filter(Boolean)
   const document = new TaggedDocument({
-    Title: `${titleOf(receipt)} of Crypto Lodge`,
+    Title: `${receiptTitle(receipt)} of Crypto Lodge`,
     Author: operator[0] || 'Crypto Lodge',
     CreationDate: new Date(receipt.issuedAt),
   })
   document.write('P', 'Crypto Lodge', { size: 11, color: MUTED })
   for (const line of operator) document.write('P', typed(line), { size: 9, color: MUTED })
   document.space(13)
-  document.write('H1', titleOf(receipt), { size: 22, isBold: true })
+  document.write('H1', receiptTitle(receipt), { size: 22, isBold: true })
   if (receipt.isVoid)
     document.write('P', 'Void: this document is withdrawn.', { size: 12, color: '#b3261e', isBold: true })
   document.space(20)

@@ -37,7 +37,7 @@ function aReceipt(texts: Partial<Record<'payer' | 'lodge' | 'operator' | 'fee', 
 const CODE_LENGTH = 4
 
 /** The objects of a PDF by number, with their streams unpacked. */
-function objectsOf(pdf: string): Map<string, string> {
+function parseObjects(pdf: string): Map<string, string> {
   const objects = pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)
   return new Map(
     [...objects].map(([, number = '', body = '']) => {
@@ -50,7 +50,7 @@ function objectsOf(pdf: string): Map<string, string> {
 }
 
 /** Letters by code, from a font's /ToUnicode. */
-function lettersOf(cmap = ''): string[] {
+function parseLetters(cmap = ''): string[] {
   return [...cmap.matchAll(/\[(.*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/<([^>]*)>/g)].map(([, units = '']) =>
       String.fromCharCode(...(units.match(/\w{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
@@ -61,13 +61,13 @@ function lettersOf(cmap = ''): string[] {
 /** The letters of a receipt in the order in which they stand from left to right, and how many are in none of its fonts. */
 async function drawn(texts: Parameters<typeof aReceipt>[0], more: Partial<PrintedReceipt> = {}) {
   const bytes = await receiptPdf({ ...aReceipt(texts), ...more })
-  const objects = objectsOf(bytes.toString('latin1'))
+  const objects = parseObjects(bytes.toString('latin1'))
   const all = [...objects.values()]
   const fonts = new Map(
     all.flatMap((body) =>
       [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => {
         const [, cmap = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number) ?? '') ?? []
-        return [name, lettersOf(objects.get(cmap))]
+        return [name, parseLetters(objects.get(cmap))]
       }),
     ),
   )

@@ -55,10 +55,10 @@ async function aConfirmedStay() {
 async function payFor(metadata: object, amount: number) {
   const intent = (await send('POST /api/create-payment-intent', { amount, metadata })).body
   await stage.pay(intent.clientSecret)
-  return { ...intent, receipts: await receiptsOf(intent.paymentId) }
+  return { ...intent, receipts: await readReceipts(intent.paymentId) }
 }
 
-const receiptsOf = async (paymentId: number) =>
+const readReceipts = async (paymentId: number) =>
   (await admin(`GET /api/admin/payments/${paymentId}/receipts`)).body
 const ownReceipts = async ({ reference, key }: { reference: string; key: string }) =>
   (await send(`GET /api/bookings/${reference}/receipts?key=${key}`)).body
@@ -135,7 +135,7 @@ test('every refund has a credit note of its own, numbered in a series of its own
   const { paymentId } = await payStay(stay, stay.totalCents)
   await admin(`POST /api/admin/payments/${paymentId}/refund`, { amountCents: 10_001 })
   await admin(`POST /api/admin/payments/${paymentId}/refund`)
-  const [receipt, part, rest] = await receiptsOf(paymentId)
+  const [receipt, part, rest] = await readReceipts(paymentId)
   expect([part, rest]).toMatchObject([
     { kind: 'credit_note', cents: 10_001 },
     { kind: 'credit_note', cents: stay.totalCents - 10_001 },
@@ -151,7 +151,7 @@ test('a repeated webhook makes no second receipt', async () => {
   const stay = await aConfirmedStay()
   const { clientSecret, paymentId } = await payStay(stay, stay.totalCents)
   await stage.pay(clientSecret)
-  expect(await receiptsOf(paymentId)).toHaveLength(1)
+  expect(await readReceipts(paymentId)).toHaveLength(1)
 })
 
 test.each([
@@ -185,7 +185,7 @@ test('a print has a receipt, linked from the email about its order', async () =>
     await send('POST /api/art-gallery/purchase', { artPieceId: 1, shipping })
   ).body
   await stage.pay(clientSecret)
-  const [receipt] = await receiptsOf(paymentId)
+  const [receipt] = await readReceipts(paymentId)
   expect((await pdfAt(receipt.link)).text).toMatch(/Print “.+” \$69\.99 Total \$69\.99 Paid \$69\.99/)
   const letters = await lettersTo('bea@example.com')
   expect(letters).toHaveLength(1)
@@ -199,7 +199,7 @@ test('the payer gets an email with the link of each document, without the name t
   const metadata = { type: 'donation', userName: 'Sneaky Name', email: 'sam@example.com' }
   const { paymentId } = await payFor(metadata, 5000)
   await admin(`POST /api/admin/payments/${paymentId}/refund`)
-  const [receipt, note] = await receiptsOf(paymentId)
+  const [receipt, note] = await readReceipts(paymentId)
   const letters = await lettersTo('sam@example.com')
   expect(letters.map(({ subject }) => subject)).toEqual([
     `Receipt ${receipt.number}`,
@@ -225,7 +225,7 @@ test('a payment by hand has a receipt; set back it is void, and its number stays
   expect(text).toContain('Payment method Cash')
   expect(text).toContain('Paid $100.00 Refunded $0.00 Due $1,555.96')
   await setStatus('refunded')
-  expect(await receiptsOf(id)).toMatchObject([
+  expect(await readReceipts(id)).toMatchObject([
     { isVoid: true },
     { isVoid: false, kind: 'receipt' },
     { kind: 'credit_note', cents: 10_000 },
@@ -237,7 +237,7 @@ test('a payment that was never completed has no documents', async () => {
   const record = { bookingId, amount: '100.00', status: 'pending', paymentMethod: 'cash' }
   const { id } = (await admin('POST /api/admin/payments', record)).body
   await admin(`PUT /api/admin/payments/${id}/status`, { status: 'refunded' })
-  expect(await receiptsOf(id)).toEqual([])
+  expect(await readReceipts(id)).toEqual([])
 })
 
 test('a payment of a wrong amount that an owner completes has a receipt and a credit note of what came in', async () => {
@@ -253,10 +253,10 @@ test('a payment of a wrong amount that an owner completes has a receipt and a cr
     data: { object: intent },
   })
   await deliver({ raw, signature: signWebhook(stripe.webhookSecret, raw, testApp.clock.now()) })
-  expect(await receiptsOf(paymentId)).toEqual([])
+  expect(await readReceipts(paymentId)).toEqual([])
   await admin(`PUT /api/admin/payments/${paymentId}/status`, { status: 'completed' })
   await admin(`POST /api/admin/payments/${paymentId}/refund`)
-  expect(await receiptsOf(paymentId)).toMatchObject([
+  expect(await readReceipts(paymentId)).toMatchObject([
     { kind: 'receipt', cents: 1000, isVoid: false },
     { kind: 'credit_note', cents: 1000, isVoid: false },
   ])
@@ -269,7 +269,7 @@ test('a payment whose refund is the first news has a receipt and a credit note',
   const paid = stage.stripe.pay(clientSecret)
   expect(await stage.deliver(stage.stripe.giveBack(clientSecret.split('_secret_')[0]))).toBe(200)
   expect(await stage.deliver(paid)).toBe(200)
-  expect(await receiptsOf(paymentId)).toMatchObject([
+  expect(await readReceipts(paymentId)).toMatchObject([
     { kind: 'receipt', cents: 2500, isVoid: false },
     { kind: 'credit_note', cents: 2500, isVoid: false },
   ])
@@ -280,7 +280,7 @@ test('a refund that the bank sends back makes its credit note void', async () =>
   await admin(`POST /api/admin/payments/${paymentId}/refund`)
   const { deliver, stripe } = stage
   await deliver(stripe.failRefund(clientSecret.split('_secret_')[0]))
-  expect(await receiptsOf(paymentId)).toMatchObject([
+  expect(await readReceipts(paymentId)).toMatchObject([
     { kind: 'receipt', isVoid: false },
     { kind: 'credit_note', isVoid: true },
   ])

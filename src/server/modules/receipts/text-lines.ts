@@ -71,12 +71,12 @@ export function layOut(
   const clusters = toClusters(text, [isBold ? bold : regular, ...fallbacks])
   const whole = clusters.map((cluster) => cluster.text).join('')
   const { levels } = bidi.getEmbeddingLevels(whole, 'ltr')
-  const lineOf = (part: readonly Cluster[]): Line => {
+  const toLine = (part: readonly Cluster[]): Line => {
     const runs = toRuns(part, levels)
     const text = part.map((cluster) => (cluster.font ? cluster.text : '')).join('')
     return { text, runs, width: runs.reduce((sum, run) => sum + measure(run), 0) }
   }
-  return breakLines(clusters, whole, (part) => lineOf(part).width <= width).map(lineOf)
+  return breakLines(clusters, whole, (part) => toLine(part).width <= width).map(toLine)
 }
 
 function breakLines(

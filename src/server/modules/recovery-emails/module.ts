@@ -10,7 +10,7 @@ export const recoveryEmailsModule = defineModule({
   summary: 'One email about a booking that was not finished, and the opt-out.',
   dependsOn: ['bookings', 'mail', 'waiting-list'],
   endpoints: [recoveryEmailEndpoints],
-  register: ({ app, contextOf, services }) => {
+  register: ({ app, getContext, services }) => {
     const composeOther = services.get(emailRefresh)
     services.provide(emailRefresh, (context, email) =>
       email.occasion && 'unfinishedId' in email.occasion
@@ -18,7 +18,7 @@ export const recoveryEmailsModule = defineModule({
         : composeOther(context, email),
     )
     withOnePress(app, (scope) =>
-      mount(scope, recoveryEmailEndpoints, contextOf, {
+      mount(scope, recoveryEmailEndpoints, getContext, {
         optOutOfEmails: async (context, { query }) => {
           await optOut(context, query.email, query.key)
           return null

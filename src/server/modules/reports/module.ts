@@ -18,7 +18,7 @@ export const reportsModule = defineModule({
     ...[overviewEndpoints, dueEndpoints, problemEndpoints, monthReportEndpoints, timelineEndpoints],
     ...[launchEndpoints, adminSearchEndpoints],
   ],
-  register: ({ app, contextOf, events, services }) =>
-    reportRoutes(app, contextOf, events, services.get(paymentDependencies)),
+  register: ({ app, getContext, events, services }) =>
+    reportRoutes(app, getContext, events, services.get(paymentDependencies)),
   personalData: {},
 })

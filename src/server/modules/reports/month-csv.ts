@@ -34,8 +34,8 @@ export function monthCsv({ month, lodges, total }: MonthReport): string {
       decimalOfCents(figures.revenueCents),
       decimalOfCents(figures.feesKeptCents),
       ...(hasExtras ? [decimalOfCents(figures.extrasCents ?? 0)] : []),
-      ...taxes.map((tax) => decimalOf(figures.taxes, tax)),
-      ...discounts.map((discount) => decimalOf(figures.discounts, discount)),
+      ...taxes.map((tax) => findDecimal(figures.taxes, tax)),
+      ...discounts.map((discount) => findDecimal(figures.discounts, discount)),
     ])
   const rows = [
     csvLine([
@@ -50,5 +50,5 @@ export function monthCsv({ month, lodges, total }: MonthReport): string {
   return BYTE_ORDER_MARK + rows.join('')
 }
 
-const decimalOf = (amounts: MonthFigures['discounts'] = [], wanted: string): string =>
+const findDecimal = (amounts: MonthFigures['discounts'] = [], wanted: string): string =>
   decimalOfCents(amounts.find(({ name }) => name === wanted)?.cents ?? 0)

@@ -17,8 +17,8 @@ export async function readMonthReport(context: Context, month: string): Promise<
   requireAdmin(context)
   const { slug, name } = lodges
   const all = await context.db.select({ slug, name }).from(lodges).orderBy(asc(lodges.id))
-  const range = daysOf(month)
-  const found = await staysOf(context, range)
+  const range = daysIn(month)
+  const found = await findStays(context, range)
   const stays = byLodge(found)
   const taken = await unavailableRanges(
     context,
@@ -26,7 +26,7 @@ export async function readMonthReport(context: Context, month: string): Promise<
   )
   const sums = all.map((lodge, place) => {
     const closed = (taken[place] ?? []).filter(({ reason }) => reason === 'closed')
-    return monthOf(month, stays.get(lodge.slug) ?? [], closed)
+    return sumMonth(month, stays.get(lodge.slug) ?? [], closed)
   })
   return {
     month,
@@ -34,24 +34,24 @@ export async function readMonthReport(context: Context, month: string): Promise<
     lodges: sums.map((sum, place) => ({
       lodgeSlug: all[place]?.slug ?? '',
       lodgeName: all[place]?.name ?? '',
-      ...figuresOf(sum),
+      ...toFigures(sum),
     })),
-    total: figuresOf(sums.reduce(together, nothing)),
+    total: toFigures(sums.reduce(together, nothing)),
     agentBookings: found.filter((stay) => isByAgent(stay) && stay.checkIn >= range.from).length,
   }
 }
 
 const isByAgent = ({ source, status }: StayOfMonth): boolean => source === 'agent' && status === 'confirmed'
 
-function daysOf(month: string): DateRange {
+function daysIn(month: string): DateRange {
   const from = `${month}-01`
   return { from, to: `${addDays(from, 31).slice(0, 7)}-01` }
 }
 
-type StayOfMonth = Awaited<ReturnType<typeof staysOf>>[number]
+type StayOfMonth = Awaited<ReturnType<typeof findStays>>[number]
 
 /** Confirmed and cancelled stays that share a night with the range. */
-function staysOf(context: Context, { from, to }: DateRange) {
+function findStays(context: Context, { from, to }: DateRange) {
   return context.db
     .select({
       lodgeSlug: bookings.lodgeSlug,
@@ -100,11 +100,11 @@ const nothing: Sum = {
   discounts: new Map(),
 }
 
-function monthOf(month: string, stays: StayOfMonth[], closed: DateRange[]): Sum {
-  const parts = stays.map((stay) => partOf(month, stay))
+function sumMonth(month: string, stays: StayOfMonth[], closed: DateRange[]): Sum {
+  const parts = stays.map((stay) => partIn(month, stay))
   const sold = new Set(stays.flatMap((stay) => nightsIn(month, sleptPart(stay))))
   const closedNights = new Set(closed.flatMap((range) => nightsIn(month, range)))
-  const nightsOpen = datesIn(daysOf(month)).filter((date) => sold.has(date) || !closedNights.has(date)).length
+  const nightsOpen = datesIn(daysIn(month)).filter((date) => sold.has(date) || !closedNights.has(date)).length
   return { ...parts.reduce(together, nothing), nightsSold: sold.size, nightsOpen }
 }
 
@@ -112,7 +112,7 @@ const nightsIn = (month: string, range: DateRange): string[] =>
   datesIn(range).filter((date) => date.startsWith(month))
 
 /** The money of one stay in a month. */
-function partOf(month: string, stay: StayOfMonth): Sum {
+function partIn(month: string, stay: StayOfMonth): Sum {
   if (stay.status === 'cancelled') {
     const isOwn = stay.checkIn.startsWith(month)
     return { ...nothing, feesKeptCents: isOwn ? (stay.keptCents ?? 0) : 0 }
@@ -162,7 +162,7 @@ const together = (a: Sum, b: Sum): Sum => ({
   discounts: sumByName(byName(b.discounts), a.discounts),
 })
 
-function figuresOf({ taxes, discounts, extrasCents, ...sum }: Sum): MonthFigures {
+function toFigures({ taxes, discounts, extrasCents, ...sum }: Sum): MonthFigures {
   const { nightsSold, nightsOpen, revenueCents } = sum
   return {
     ...sum,

@@ -60,19 +60,19 @@ export async function readOverview(context: Context): Promise<Overview> {
   const firsts = monthsAround([...days.keys()][0] ?? isoNow(context.clock).slice(0, 10))
   const months = firsts.slice(0, -1).map((first) => first.slice(0, 7))
   return {
-    totals: await totalsOf(context),
+    totals: await readTotals(context),
     waiting: await waitingRequests(context),
     changes: await changeRequests(context),
     arrivals: await movements(context, 'checkIn', days),
     departures: await movements(context, 'checkOut', days),
     gaps: await readGaps(context, days),
     months,
-    occupancy: await occupancyOf(context, firsts),
-    revenue: await revenueOf(context, firsts),
+    occupancy: await readOccupancy(context, firsts),
+    revenue: await readRevenue(context, firsts),
   }
 }
 
-async function totalsOf(context: Context): Promise<Overview['totals']> {
+async function readTotals(context: Context): Promise<Overview['totals']> {
   const [row] = await context.db
     .select({
       bookings: sql<number>`count(*)::int`,
@@ -147,7 +147,7 @@ function monthTable(firsts: readonly string[]) {
   return sql`(values ${sql.join(rows, sql`, `)}) as month(index, first, next)`
 }
 
-async function occupancyOf(context: Context, firsts: readonly string[]): Promise<Overview['occupancy']> {
+async function readOccupancy(context: Context, firsts: readonly string[]): Promise<Overview['occupancy']> {
   const sold = await context.db
     .select({
       slug: bookings.lodgeSlug,
@@ -183,7 +183,7 @@ const earned = sql`case when ${bookings.status} = 'confirmed' then ${bookings.to
     where ${payments.bookingId} = ${bookings.id} and ${payments.status} in ('completed', 'refunded')
   )) end`
 
-async function revenueOf(context: Context, firsts: readonly string[]): Promise<number[]> {
+async function readRevenue(context: Context, firsts: readonly string[]): Promise<number[]> {
   const rows = await context.db
     .select({ month: sql<number>`month.index`, total: sql`round(sum(${earned}))`.mapWith(Number) })
     .from(bookings)

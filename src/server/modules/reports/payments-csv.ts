@@ -59,7 +59,7 @@ export async function paymentsCsv(context: Context, month: string): Promise<stri
   requireAdmin(context)
   const movements = await movementsIn(context, month)
   const sorted = movements.sort((a, b) => a.at.localeCompare(b.at) || a.payment.id - b.payment.id)
-  return BYTE_ORDER_MARK + csvLine(columns) + sorted.map(lineOf).join('')
+  return BYTE_ORDER_MARK + csvLine(columns) + sorted.map(toLine).join('')
 }
 
 type Span = { from: string; to: string }
@@ -126,7 +126,7 @@ async function refundsIn(context: Context, { from, to }: Span): Promise<Movement
   return rows.map((row) => ({ ...row, kind: 'refund', cents: -row.cents }))
 }
 
-function lineOf({ at, kind, number, cents, payment, booking, lodgeName }: Movement): string {
+function toLine({ at, kind, number, cents, payment, booking, lodgeName }: Movement): string {
   return csvLine([
     at.slice(0, 10),
     kind,

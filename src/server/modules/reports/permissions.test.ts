@@ -121,7 +121,7 @@ async function createdAdmin(account: Parameters<typeof createAdmin>[1]): Promise
 }
 
 /** A new session of an account with this role; one call may end it. */
-async function sessionOf(role: Role): Promise<string> {
+async function signInAs(role: Role): Promise<string> {
   const account = { ...testAdmin, email: `${role}@example.com`, name: role, role }
   return openSession(testApp.context, await createdAdmin(account))
 }
@@ -130,7 +130,7 @@ describe('roles', () => {
   let tokens: Record<Role, string>
   const renew = async () => {
     const sessions = await Promise.all(
-      Role.options.map(async (role) => [role, await sessionOf(role)] as const),
+      Role.options.map(async (role) => [role, await signInAs(role)] as const),
     )
     tokens = Object.fromEntries(sessions) as Record<Role, string>
   }

@@ -8,8 +8,8 @@ import { problemEndpoints } from '#contract/reports/problems.ts'
 import { timelineEndpoints } from '#contract/reports/timeline.ts'
 import { recordExport } from '#server/platform/audit.ts'
 import type { Events } from '#server/platform/events.ts'
-import { idempotencyKeyOf, idempotently } from '#server/platform/http/idempotency.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { idempotently, readIdempotencyKey } from '#server/platform/http/idempotency.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import type { PaymentDependencies } from '../payments/payment-dependencies.ts'
 import { searchAdmin } from './admin-search.ts'
 import { countAudit, listAudit } from './audit.ts'
@@ -24,38 +24,38 @@ import { readTimeline } from './timeline.ts'
 
 export function reportRoutes(
   app: FastifyInstance,
-  contextOf: ContextOf,
+  getContext: GetContext,
   events: Events,
   payments: PaymentDependencies,
 ): void {
   const overview = new OverviewCache(events)
-  mount(app, overviewEndpoints, contextOf, {
+  mount(app, overviewEndpoints, getContext, {
     readOverview: (context) => overview.get(context),
     listAudit: (context, { query }) => listAudit(context, query),
     countAudit: (context, { query }) => countAudit(context, query),
   })
-  mount(app, timelineEndpoints, contextOf, {
+  mount(app, timelineEndpoints, getContext, {
     readTimeline: (context, { query }) => readTimeline(context, query),
   })
-  mount(app, dueEndpoints, contextOf, {
+  mount(app, dueEndpoints, getContext, {
     listDue,
     remindDue: (context, { body }, _answer, request) =>
-      idempotently(context, { scope: 'reminders', key: idempotencyKeyOf(request), body }, (inner) =>
+      idempotently(context, { scope: 'reminders', key: readIdempotencyKey(request), body }, (inner) =>
         remindDue(inner, body),
       ),
   })
-  mount(app, adminSearchEndpoints, contextOf, {
+  mount(app, adminSearchEndpoints, getContext, {
     searchAdmin: (context, { query }) => searchAdmin(context, query.q),
   })
-  mount(app, problemEndpoints, contextOf, { readProblems })
-  mount(app, launchEndpoints, contextOf, {
+  mount(app, problemEndpoints, getContext, { readProblems })
+  mount(app, launchEndpoints, getContext, {
     readLaunchChecklist: (context) => readLaunchChecklist(context, payments),
     markLaunchItem: async (context, { params }) => {
       await markLaunchItem(context, params.name)
       return readLaunchChecklist(context, payments)
     },
   })
-  mount(app, monthReportEndpoints, contextOf, {
+  mount(app, monthReportEndpoints, getContext, {
     readMonthReport: async (context, { query: { month, format } }, answer) => {
       const report = await readMonthReport(context, month)
       if (format === 'csv') {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day1Discount, nightPrices, quoteStay } from '#contract/bookings/quote.ts'
 import { addDays, nightsBetween } from '#contract/platform/dates.ts'
-import { type RateOverride, ratesOf } from '#contract/rates/tariff.ts'
+import { type RateOverride, rateByDate } from '#contract/rates/tariff.ts'
 import { stayMonths } from './stay-months.ts'
 
 const priced = (
@@ -14,7 +14,7 @@ const priced = (
   const overrides = Object.entries(prices).map(
     ([date, price]): RateOverride => ({ date, price, minNights: null, arrival: null, departure: null }),
   )
-  const tariff = { fees: [], taxes: [], rateOn: ratesOf(450, overrides), ...change }
+  const tariff = { fees: [], taxes: [], rateOn: rateByDate(450, overrides), ...change }
   const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 2 }
   const quote = quoteStay(stay, tariff, 'day1' in change ? [day1Discount] : [])
   return { ...stay, ...quote, totalPrice: quote.total, nightPrices: nightPrices(stay, tariff) }

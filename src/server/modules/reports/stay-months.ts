@@ -35,13 +35,13 @@ type MonthOfNights = { month: string; nights: number; revenueCents: number }
 function nightsByMonth({ checkIn, checkOut, nightPrices }: PricedStay, cents: number): MonthOfNights[] {
   const nights = datesIn({ from: checkIn, to: checkOut })
   const isKnown = nightPrices.length === nights.length && nightPrices.some((price) => price > 0)
-  const priceOf = (night: number) => (isKnown ? (nightPrices[night] ?? 0) : 1)
-  const sum = nights.reduce((all, _, night) => all + priceOf(night), 0)
+  const nightPrice = (night: number) => (isKnown ? (nightPrices[night] ?? 0) : 1)
+  const sum = nights.reduce((all, _, night) => all + nightPrice(night), 0)
   const months: MonthOfNights[] = []
   let priced = 0
   let shared = 0
   for (const [night, date] of nights.entries()) {
-    priced += priceOf(night)
+    priced += nightPrice(night)
     const upTo = Math.round((cents * priced) / sum)
     const month = date.slice(0, 7)
     let last = months.at(-1)

@@ -23,13 +23,13 @@ export async function readTimeline(
     listClosures(context, range),
     listEvents(context, range),
   ])
-  const isOf = ({ lodgeSlug }: { lodgeSlug: string | null }) =>
+  const isWanted = ({ lodgeSlug }: { lodgeSlug: string | null }) =>
     wanted === undefined || lodgeSlug === null || wanted.includes(lodgeSlug)
   return {
     lodges,
     stays,
     imported,
-    closures: closures.filter(isOf),
-    events: events.filter(isOf),
+    closures: closures.filter(isWanted),
+    events: events.filter(isWanted),
   }
 }

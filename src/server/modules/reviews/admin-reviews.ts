@@ -54,7 +54,7 @@ export function changeReview(context: Context, id: number, change: ReviewChange)
   return inTransaction(context, async (inner) => {
     const [found] = await withStay(inner).where(eq(reviews.id, id)).for('update', { of: reviews })
     if (!found) throw failure('not_found', 'This review does not exist')
-    const after = changesOf(change, isoNow(inner.clock))
+    const after = toChanges(change, isoNow(inner.clock))
     if (Object.keys(after).length === 0) return toAdminReview(found.review, found.stay)
     if (isErasedReview(found.review))
       throw failure('conflict', 'The guest of this review was erased. It can only be read.')
@@ -72,7 +72,7 @@ export function changeReview(context: Context, id: number, change: ReviewChange)
   })
 }
 
-function changesOf({ reply, removedReason }: ReviewChange, now: string) {
+function toChanges({ reply, removedReason }: ReviewChange, now: string) {
   const at = (text: string | null | undefined) => (text ? now : null)
   return {
     ...(reply === undefined ? {} : { reply: reply || null, repliedAt: at(reply) }),

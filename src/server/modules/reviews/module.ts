@@ -9,8 +9,8 @@ export const reviewsModule = defineModule({
   summary: 'Reviews of those who stayed: written, listed, answered, removed, requested.',
   dependsOn: ['bookings', 'mail'],
   endpoints: [reviewEndpoints],
-  register: ({ app, contextOf, context, events }) =>
-    reviewRoutes(app, contextOf, new PublicReviews(context, events)),
+  register: ({ app, getContext, context, events }) =>
+    reviewRoutes(app, getContext, new PublicReviews(context, events)),
   jobs: [{ name: 'requesting reviews', everyMs: 60_000, run: ({ context }) => requestReviews(context) }],
   personalData: {
     reviews: { review: ['text', 'name', 'reply', 'removed_reason'], none: ['lodge_slug', 'month'] },

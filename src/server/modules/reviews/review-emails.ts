@@ -7,20 +7,20 @@ import type { reviews } from '#server/platform/database/tables/reviews.ts'
 import { emailedLink, type Linked } from '../bookings/reference.ts'
 import { confirmedAmong } from '../mail/confirmed-emails.ts'
 import { type Email, render } from '../mail/layout.ts'
-import { lodgeLooks, ownersOf, queueAll } from '../mail/outbox.ts'
+import { findOwners, lodgeLooks, queueAll } from '../mail/outbox.ts'
 import type { LodgeLook } from '../mail/outline.ts'
 import { renderTemplate } from '../mail/render-template.ts'
 
 type ReviewRow = Pick<typeof reviews.$inferSelect, 'stars' | 'text' | 'name'>
 type Look = LodgeLook & { site: string }
 
-const factsOf = ({ reference, lodgeName, checkIn, checkOut }: Booking): [string, string][] => [
+const listFacts = ({ reference, lodgeName, checkIn, checkOut }: Booking): [string, string][] => [
   ['Reference', reference],
   ['Lodge', lodgeName],
   ['Stay', `${formatDate(checkIn)} to ${formatDate(checkOut)}`],
 ]
 
-const lodgeOf = ({ lodgeSlug, lodgeName }: Booking, { accent, exteriorImage }: Look) => ({
+const toLodge = ({ lodgeSlug, lodgeName }: Booking, { accent, exteriorImage }: Look) => ({
   lodgeSlug,
   lodgeName,
   accent,
@@ -37,9 +37,9 @@ export function composeRequestEmail(booking: Booking, name: string | null, href:
     },
     stay: { booking, link: href },
     layout: {
-      facts: factsOf(booking),
+      facts: listFacts(booking),
       link: { label: 'Write a review', href },
-      lodge: lodgeOf(booking, look),
+      lodge: toLodge(booking, look),
       site: look.site,
     },
   })
@@ -50,9 +50,9 @@ export function composeReviewEmail(booking: Booking, { stars, text, name }: Revi
   return render({
     subject: `New review: ${booking.lodgeName}, ${stars} of ${MAX_STARS} stars`,
     paragraphs: [`${name} wrote:`, text],
-    facts: factsOf(booking),
+    facts: listFacts(booking),
     link: { label: 'Answer the review', href: `${look.site}/admin/reviews` },
-    lodge: lodgeOf(booking, look),
+    lodge: toLodge(booking, look),
     site: look.site,
   })
 }
@@ -82,7 +82,7 @@ export async function queueReviewRequests(
 export async function queueReviewEmail(context: Context, booking: Booking, review: ReviewRow): Promise<void> {
   const look = (await lodgeLooks(context)).get(booking.lodgeSlug)
   const email = composeReviewEmail(booking, review, { site: publicUrl(context.config), ...look })
-  const owners = await ownersOf(context)
+  const owners = await findOwners(context)
   await queueAll(
     context,
     owners.map((recipient) => ({ recipient, ...email })),

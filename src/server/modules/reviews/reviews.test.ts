@@ -4,7 +4,7 @@ import { addDays, formatDate } from '#contract/platform/dates.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type SendOptions, type TestApp } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
-import { keyOf } from '../bookings/reference.ts'
+import { bookingKey } from '../bookings/reference.ts'
 import { requestReviews } from './request-reviews.ts'
 
 const TODAY = '2026-11-21T20:00:00Z'
@@ -44,7 +44,7 @@ async function aStay(
   const entered = await testApp.send('POST /api/admin/bookings', { body, token })
   expect(entered.status).toBe(201)
   const { id, reference } = entered.body
-  return { id, reference, key: keyOf(testApp.context, reference) } as Stay
+  return { id, reference, key: bookingKey(testApp.context, reference) } as Stay
 }
 
 const call = (method: 'GET' | 'POST', { reference, key }: Stay, options?: SendOptions) =>

@@ -14,8 +14,8 @@ export const savedRepliesModule = defineModule({
   summary: 'Replies that the owner saves for the inbox.',
   dependsOn: ['bookings', 'email-templates', 'mail'],
   endpoints: [savedReplyEndpoints],
-  register: ({ app, contextOf }) =>
-    mount(app, savedReplyEndpoints, contextOf, {
+  register: ({ app, getContext }) =>
+    mount(app, savedReplyEndpoints, getContext, {
       listSavedReplies: (context) => listSavedReplies(context),
       createSavedReply: (context, { body }) => createSavedReply(context, body),
       changeSavedReply: (context, { params, body }) => changeSavedReply(context, params.id, body),

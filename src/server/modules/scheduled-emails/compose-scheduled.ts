@@ -5,7 +5,7 @@ import type { Email } from '#server/modules/mail/layout.ts'
 import { lodgeLooks } from '#server/modules/mail/outbox.ts'
 import { renderWords } from '#server/modules/mail/render-template.ts'
 import type { ComposeAgain } from '#server/modules/mail/sender.ts'
-import { stayFactsOf } from '#server/modules/mail/stay-facts.ts'
+import { listStayFacts } from '#server/modules/mail/stay-facts.ts'
 import { stayValues } from '#server/modules/mail/stay-values.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { publicUrl } from '#server/platform/config.ts'
@@ -30,7 +30,7 @@ export async function composeScheduled(
     context.config.SMTP_URL === undefined || (await confirmedAmong(context, [row.guestEmail]))(row.guestEmail)
   const { accent, exteriorImage } = (await lodgeLooks(context)).get(row.lodgeSlug) ?? {}
   return renderWords(schedule, stayValues({ booking, link }, isConfirmed, context.clock.now()), {
-    facts: stayFactsOf(booking),
+    facts: listStayFacts(booking),
     link: { label: 'See your booking', href: link },
     lodge: { lodgeSlug: lodge.slug, lodgeName: lodge.name, accent, exteriorImage },
     site: publicUrl(context.config),

@@ -17,14 +17,14 @@ export const scheduledEmailsModule = defineModule({
   summary: 'Emails that the owner sends at a moment of each stay; what a stay is sent and when.',
   dependsOn: ['bookings', 'email-templates', 'mail', 'reviews'],
   endpoints: [scheduledEmailEndpoints],
-  register: ({ app, contextOf, services }) => {
+  register: ({ app, getContext, services }) => {
     const composeOther = services.get(emailRefresh)
     services.provide(emailRefresh, (context, email) =>
       email.occasion && 'scheduledId' in email.occasion
         ? composeScheduledAgain(context, email.recipient, email.occasion)
         : composeOther(context, email),
     )
-    mount(app, scheduledEmailEndpoints, contextOf, {
+    mount(app, scheduledEmailEndpoints, getContext, {
       listScheduledEmails: (context) => listScheduledEmails(context),
       createScheduledEmail: (context, { body }) => createScheduledEmail(context, body),
       changeScheduledEmail: (context, { params, body }) => changeScheduledEmail(context, params.id, body),

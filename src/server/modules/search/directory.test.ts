@@ -18,7 +18,7 @@ const read = async (query = ''): Promise<DirectoryPage> => {
   expect(status).toBe(200)
   return body
 }
-const slugsOf = ({ lodges }: DirectoryPage) => lodges.map(({ slug }) => slug)
+const listSlugs = ({ lodges }: DirectoryPage) => lodges.map(({ slug }) => slug)
 
 /** The lodges of every page, in order. */
 async function walk(query = ''): Promise<DirectoryPage['lodges']> {
@@ -53,7 +53,7 @@ test('the pages of a long list hold each lodge once, in its order', async () => 
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(LODGES)
   const names = all.map(({ name }) => name)
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
-  expect(slugsOf(await read('page=99'))).toEqual(slugsOf(await read('page=7')))
+  expect(listSlugs(await read('page=99'))).toEqual(listSlugs(await read('page=7')))
   for (const sort of ['crypto-movement', 'price-low', 'guests'])
     expect(new Set((await walk(`sort=${sort}`)).map(({ slug }) => slug)).size).toBe(LODGES)
 })
@@ -69,7 +69,7 @@ test('search, filters and order hold across all pages', async () => {
   const both = await walk(`features=${encodeURIComponent(feature)}&features=${encodeURIComponent(other)}`)
   expect(both.length).toBeGreaterThan(0)
   for (const { features } of both) expect(features).toEqual(expect.arrayContaining([feature, other]))
-  expect(slugsOf(await read('slugs=doge-lodge&slugs=xrp-lodge'))).toEqual(['doge-lodge', 'xrp-lodge'])
+  expect(listSlugs(await read('slugs=doge-lodge&slugs=xrp-lodge'))).toEqual(['doge-lodge', 'xrp-lodge'])
 })
 
 test('a search by dates orders all lodges and answers for the page', async () => {
@@ -82,7 +82,7 @@ test('a search by dates orders all lodges and answers for the page', async () =>
   })
   const first = await read(dates)
   expect(first.stays).toMatchObject({ shown: LODGES, free: LODGES - 1, objection: null, nearest: [] })
-  expect(first.stays?.answers.map(({ slug }) => slug)).toEqual(slugsOf(first))
+  expect(first.stays?.answers.map(({ slug }) => slug)).toEqual(listSlugs(first))
   const last = await read(`${dates}&page=7`)
   expect(last.lodges.at(-1)?.slug).toBe('xrp-lodge')
   expect(last.stays?.answers.at(-1)).toMatchObject({ reason: 'booked', nearest: { totalCents: 135_000 } })

@@ -4,8 +4,8 @@ import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
 import { foundStays } from '#contract/search/found-stays.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { DirectoryPage, DirectoryQuery, SimilarLodge } from '#contract/search/lodge-directory.ts'
-import { type Facets, facetsOf, filterLodges } from '#contract/search/lodge-filter.ts'
-import { changeOf, isTop, orderByMovement, TOP_PLACES } from '#contract/search/lodge-order.ts'
+import { computeFacets, type Facets, filterLodges } from '#contract/search/lodge-filter.ts'
+import { findChange, isTop, orderByMovement, TOP_PLACES } from '#contract/search/lodge-order.ts'
 import { orderByAnswer } from '#contract/search/order-by-answer.ts'
 import { similarLodges } from '#contract/search/similar-lodges.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -29,9 +29,9 @@ export async function readDirectory(
 ): Promise<DirectoryPage> {
   const all = await sources.lodges()
   const market = sources.market()
-  const facets = knownFacetsOf(all)
-  const passing = filterLodges(among(all, query.slugs), filterOf(query, facets.bounds), market)
-  const stay = stayOf(query)
+  const facets = cachedFacets(all)
+  const passing = filterLodges(among(all, query.slugs), toFilter(query, facets.bounds), market)
+  const stay = toStay(query)
   const dated = stay && (await datedLodges(context, sources, stay, passing, query.sort === 'total'))
   const arranged = dated?.arranged ?? passing
   const pages = Math.max(1, Math.ceil(arranged.length / LODGES_PER_PAGE))
@@ -45,8 +45,8 @@ export async function readDirectory(
     pages,
     ...facets,
     features: [...facets.features],
-    top: topOf(all, market),
-    stays: dated && { ...dated.found, answers: dated.answersOf(lodges) },
+    top: findTop(all, market),
+    stays: dated && { ...dated.found, answers: dated.findAnswers(lodges) },
   }
 }
 
@@ -72,7 +72,7 @@ export async function listSimilar(sources: DirectorySources, slug: string): Prom
 const among = (lodges: readonly ListedLodge[], slugs: readonly string[] | undefined) =>
   slugs ? lodges.filter(({ slug }) => slugs.includes(slug)) : lodges
 
-const filterOf = ({ q, min, max, guests, features, sort }: DirectoryQuery, bounds: Facets['bounds']) => ({
+const toFilter = ({ q, min, max, guests, features, sort }: DirectoryQuery, bounds: Facets['bounds']) => ({
   searchTerm: q,
   priceRange: { min: min ?? bounds.min, max: max ?? bounds.max },
   maxGuests: guests ?? null,
@@ -80,23 +80,23 @@ const filterOf = ({ q, min, max, guests, features, sort }: DirectoryQuery, bound
   sortBy: sort,
 })
 
-function stayOf({ checkIn, checkOut, party, dogs = 0 }: DirectoryQuery): QuotedStay | null {
+function toStay({ checkIn, checkOut, party, dogs = 0 }: DirectoryQuery): QuotedStay | null {
   return checkIn === undefined || checkOut === undefined ? null : { checkIn, checkOut, guests: party, dogs }
 }
 
 /** Of each list of lodges, which is replaced when a lodge changes. */
 const known = new WeakMap<readonly ListedLodge[], Facets>()
 
-function knownFacetsOf(lodges: readonly ListedLodge[]): Facets {
-  const facets = known.get(lodges) ?? facetsOf(lodges)
+function cachedFacets(lodges: readonly ListedLodge[]): Facets {
+  const facets = known.get(lodges) ?? computeFacets(lodges)
   known.set(lodges, facets)
   return facets
 }
 
-const topOf = (lodges: readonly ListedLodge[], market: CryptoData): string[] =>
+const findTop = (lodges: readonly ListedLodge[], market: CryptoData): string[] =>
   orderByMovement(lodges, market)
     .slice(0, TOP_PLACES)
-    .filter((lodge, place) => isTop(place, changeOf(lodge, market)))
+    .filter((lodge, place) => isTop(place, findChange(lodge, market)))
     .map(({ slug }) => slug)
 
 /** The lodges in the order of their answers to a stay; as they are when no lodge takes stays on such dates. */
@@ -112,7 +112,7 @@ async function datedLodges(
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'rule') throw error
     const found = { objection: error.message, free: 0, shown: passing.length, nearest: [] }
-    return { arranged: passing, found, answersOf: () => [] }
+    return { arranged: passing, found, findAnswers: () => [] }
   }
 }
 
@@ -124,18 +124,18 @@ function arrangedBy(
   byTotal: boolean,
 ) {
   const searched = new Map(all.map((lodge) => [lodge.slug, lodge]))
-  const answersOf = (lodges: readonly ListedLodge[], withNearest = true) =>
+  const findAnswers = (lodges: readonly ListedLodge[], withNearest = true) =>
     searchLodges(
       stay,
       lodges.flatMap(({ slug }) => searched.get(slug) ?? []),
       withNearest,
     )
-  const answers = answersOf(passing, false)
+  const answers = findAnswers(passing, false)
   const isAnyFree = answers.some(({ isFree }) => isFree)
-  const found = foundStays(isAnyFree ? answers : answersOf(passing), passing, stay)
+  const found = foundStays(isAnyFree ? answers : findAnswers(passing), passing, stay)
   return {
     arranged: orderByAnswer(passing, answers, byTotal),
     found: { objection: null, ...found, nearest: [...found.nearest] },
-    answersOf: (lodges: readonly ListedLodge[]) => answersOf(lodges),
+    findAnswers: (lodges: readonly ListedLodge[]) => findAnswers(lodges),
   }
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
 import { directoryEndpoints } from '#contract/search/lodge-directory.ts'
 import { searchEndpoints } from '#contract/search/search.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { type DirectorySources, listSimilar, readDirectory } from './directory.ts'
 import { searchStays } from './search.ts'
 
-export function searchRoutes(app: FastifyInstance, contextOf: ContextOf, sources: DirectorySources): void {
-  mount(app, { ...searchEndpoints, ...directoryEndpoints }, contextOf, {
+export function searchRoutes(app: FastifyInstance, getContext: GetContext, sources: DirectorySources): void {
+  mount(app, { ...searchEndpoints, ...directoryEndpoints }, getContext, {
     searchLodges: (context, { query }) => searchStays(context, sources, query),
     countLodges: async () => {
       const total = (await sources.lodges()).length

@@ -12,7 +12,7 @@ afterAll(() => testApp.close())
 
 const search = (query: string) => testApp.send(`GET /api/search?${query}`)
 const answers = async (query: string): Promise<LodgeAnswer[]> => (await search(query)).body.lodges
-const answerOf = async (slug: string, query: string) =>
+const findAnswer = async (slug: string, query: string) =>
   (await answers(query)).find((lodge) => lodge.slug === slug)
 const book = (lodgeId: number, checkIn: string, checkOut: string) =>
   testApp.send('POST /api/bookings', {
@@ -57,18 +57,18 @@ test('a lodge says why it is not free, and when it is', async () => {
   const query = 'checkIn=2027-01-11&checkOut=2027-01-13&guests=2'
   const booked = { isFree: false, reason: 'booked', totalCents: 64_000 }
   const earlier = { checkIn: '2027-01-08', checkOut: '2027-01-10', totalCents: 64_000 }
-  expect(await answerOf('doge-lodge', query)).toMatchObject({ ...booked, nearest: earlier })
-  expect(await answerOf('doge-lodge', 'checkIn=2027-01-13&checkOut=2027-01-14')).toMatchObject({
+  expect(await findAnswer('doge-lodge', query)).toMatchObject({ ...booked, nearest: earlier })
+  expect(await findAnswer('doge-lodge', 'checkIn=2027-01-13&checkOut=2027-01-14')).toMatchObject({
     reason: 'closed',
     nearest: { checkIn: '2027-01-15', checkOut: '2027-01-16', totalCents: 32_000 },
   })
   // Both are two days away.
   await setRates('doge-lodge', { from: '2027-01-15', to: '2027-01-16', price: 100 })
-  expect(await answerOf('doge-lodge', 'checkIn=2027-01-12&checkOut=2027-01-13&flexDays=3')).toMatchObject({
+  expect(await findAnswer('doge-lodge', 'checkIn=2027-01-12&checkOut=2027-01-13&flexDays=3')).toMatchObject({
     reason: 'booked',
     nearest: { checkIn: '2027-01-15', checkOut: '2027-01-16', totalCents: 10_000 },
   })
-  expect(await answerOf('pnut-lodge', 'checkIn=2027-01-13&checkOut=2027-01-14&guests=3')).toMatchObject({
+  expect(await findAnswer('pnut-lodge', 'checkIn=2027-01-13&checkOut=2027-01-14&guests=3')).toMatchObject({
     isFree: false,
     reason: 'too_many_guests',
     nearest: null,
@@ -79,7 +79,7 @@ test('the rules of rates are reasons, of nights that are free', async () => {
   await setRates('solana-lodge', { from: '2027-02-10', to: '2027-02-11', minNights: 3 })
   await setRates('solana-lodge', { from: '2027-02-12', to: '2027-02-13', arrival: false, departure: false })
   const reasonFor = async (checkIn: string, checkOut: string) =>
-    (await answerOf('solana-lodge', `checkIn=${checkIn}&checkOut=${checkOut}`))?.reason
+    (await findAnswer('solana-lodge', `checkIn=${checkIn}&checkOut=${checkOut}`))?.reason
   expect(await reasonFor('2027-02-10', '2027-02-12')).toBe('min_nights')
   expect(await reasonFor('2027-02-12', '2027-02-14')).toBe('no_arrival')
   expect(await reasonFor('2027-02-11', '2027-02-12')).toBe('no_departure')
@@ -135,8 +135,8 @@ test('where the date is past already a lodge is closed', async () => {
   // 23:30 of 1 June in Alaska, 3:30 of the next day in New York.
   testApp.clock.set('2027-06-02T07:30:00Z')
   const query = 'checkIn=2027-06-01&checkOut=2027-06-03'
-  expect(await answerOf('tezos-lodge', query)).toMatchObject({ isFree: true })
-  expect(await answerOf('doge-lodge', query)).toMatchObject({
+  expect(await findAnswer('tezos-lodge', query)).toMatchObject({ isFree: true })
+  expect(await findAnswer('doge-lodge', query)).toMatchObject({
     reason: 'closed',
     nearest: { checkIn: '2027-06-02', checkOut: '2027-06-04' },
   })

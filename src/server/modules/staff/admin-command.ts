@@ -72,7 +72,7 @@ type Wanted = { email: string; name: string; role: Role; password: string; passw
 
 const commands = {
   create: async (context: CommandContext, { email, name, role, password, passwordNote }: Wanted) => {
-    if (await idOf(context, email)) throw new CommandError(`${email} exists already`)
+    if (await findId(context, email)) throw new CommandError(`${email} exists already`)
     await context.db.transaction(async (db) => {
       await createAdmin({ ...context, db }, { email, name, role, password })
       await recordCommand({ ...context, db }, 'create', email)
@@ -129,7 +129,7 @@ async function forPerson(
 /** An open invitation ends with these changes. */
 const noInvitation = { inviteHash: null, inviteExpiresAt: null }
 
-async function idOf({ db }: CommandContext, email: string): Promise<number | null> {
+async function findId({ db }: CommandContext, email: string): Promise<number | null> {
   const [known] = await db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.email, email))
   return known?.id ?? null
 }
@@ -139,7 +139,7 @@ function recordCommand(context: CommandContext, action: string, email: string): 
 }
 
 async function removePasskeys(context: CommandContext, email: string): Promise<void> {
-  const id = await idOf(context, email)
+  const id = await findId(context, email)
   if (id !== null) await context.db.delete(passkeys).where(eq(passkeys.adminId, id))
 }
 
@@ -150,7 +150,7 @@ async function change(
   action: string,
   fields: Partial<typeof adminUsers.$inferInsert> | null,
 ): Promise<void> {
-  const id = await idOf(context, email)
+  const id = await findId(context, email)
   if (id === null) throw new CommandError(`There is no admin ${email}`)
   await context.db.transaction(async (db) => {
     if (fields) await db.update(adminUsers).set(fields).where(eq(adminUsers.id, id))

@@ -22,7 +22,7 @@ import { toStaffMember } from './staff.ts'
 
 const TOKEN_BYTES = 32
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
  * Invites somebody by a link that works once within `INVITE_DAYS`; only its hash is stored. An invitation that was not
@@ -39,7 +39,7 @@ export function inviteStaff(
   const invited = {
     name,
     role,
-    inviteHash: hashOf(token),
+    inviteHash: hashToken(token),
     inviteExpiresAt: new Date(now + INVITE_DAYS * 86_400_000).toISOString(),
   }
   return inTransaction(context, async (inner) => {
@@ -64,7 +64,7 @@ export async function acceptInvite(
   context: Context,
   { token, password }: InviteAcceptance,
 ): Promise<{ token: string; admin: Admin }> {
-  const inviteHash = hashOf(token)
+  const inviteHash = hashToken(token)
   const attempt = await beginAttempt(context, `invitation ${inviteHash}`)
   const isOpen = and(
     eq(adminUsers.inviteHash, inviteHash),

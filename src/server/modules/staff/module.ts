@@ -7,6 +7,6 @@ export const staffModule = defineModule({
   summary: 'Members of staff, their roles and invitations; the command line of accounts.',
   dependsOn: ['auth', 'mail', 'privacy'],
   endpoints: [staffEndpoints],
-  register: ({ app, contextOf }) => staffRoutes(app, contextOf),
+  register: ({ app, getContext }) => staffRoutes(app, getContext),
   personalData: {},
 })

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { staffEndpoints } from '#contract/staff/staff.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { acceptInvite, inviteStaff } from './invitations.ts'
 import { changeStaff, listStaff } from './staff.ts'
 
-export function staffRoutes(app: FastifyInstance, contextOf: ContextOf): void {
-  mount(app, staffEndpoints, contextOf, {
+export function staffRoutes(app: FastifyInstance, getContext: GetContext): void {
+  mount(app, staffEndpoints, getContext, {
     listStaff: (context) => listStaff(context),
     inviteStaff: (context, { body }) => inviteStaff(context, body),
     changeStaff: (context, { params, body }) => changeStaff(context, params.id, body),

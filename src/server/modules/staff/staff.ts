@@ -61,14 +61,14 @@ export function changeStaff(context: Context, id: number, change: StaffChange): 
     await recordChange(inner, {
       action: isCancelled ? 'cancel the invitation of' : 'change',
       subject: `staff ${before.email}`,
-      before: valuesOf(before),
-      after: valuesOf(stored),
+      before: toValues(before),
+      after: toValues(stored),
     })
     return toStaffMember(stored)
   })
 }
 
-const valuesOf = ({ role, isActive }: StaffRow) => ({ role, isActive })
+const toValues = ({ role, isActive }: StaffRow) => ({ role, isActive })
 
 const isActiveAdmin = ({ role, isActive }: StaffRow): boolean => isActive && role === 'admin'
 

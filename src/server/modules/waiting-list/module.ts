@@ -17,7 +17,7 @@ export const waitingListModule = defineModule({
   summary: 'Who waits for nights that are taken, and is notified when they are free.',
   dependsOn: ['bookings', 'mail', 'rates'],
   endpoints: [waitingListEndpoints, leaveWaitingListEndpoints],
-  register: ({ app, contextOf, services }) => {
+  register: ({ app, getContext, services }) => {
     const composeOther = services.get(emailRefresh)
     services.provide(emailRefresh, (context, email) =>
       email.occasion && 'waitingId' in email.occasion
@@ -25,7 +25,7 @@ export const waitingListModule = defineModule({
         : composeOther(context, email),
     )
     const limitEntries = hourlyLimit(ENTRIES_AN_HOUR)
-    mount(app, waitingListEndpoints, contextOf, {
+    mount(app, waitingListEndpoints, getContext, {
       joinWaitingList: (context, { params, body }) => {
         limitEntries(context)
         return joinWaitingList(context, params.slug, body)
@@ -33,14 +33,14 @@ export const waitingListModule = defineModule({
       listWaiting: (context, { query }) => listWaiting(context, query.lodge),
     })
     withOnePress(app, (scope) =>
-      mount(scope, leaveWaitingListEndpoints, contextOf, {
+      mount(scope, leaveWaitingListEndpoints, getContext, {
         leaveWaitingList: async (context, { params, query }) => {
           await leaveWaitingList(context, params.id, query.key)
           return null
         },
       }),
     )
-    confirmRoute({ app, contextOf })
+    confirmRoute({ app, getContext })
   },
   jobs: [{ name: 'writing to waiting lists', everyMs: 30_000, run: ({ context }) => notifyWaiting(context) }],
   personalData: { waiting_list: { waiting: ['email'], none: ['lodge_slug'] } },
@@ -49,9 +49,9 @@ export const waitingListModule = defineModule({
 const ConfirmQuery = z.object({ id: Id, key: z.string().max(100) })
 
 /** The link in the email to the address of an entry. A GET, so that it works in every browser; shows the entry's page. */
-function confirmRoute({ app, contextOf }: Pick<Host, 'app' | 'contextOf'>): void {
+function confirmRoute({ app, getContext }: Pick<Host, 'app' | 'getContext'>): void {
   app.get('/confirm-waiting-list', async (request, reply) => {
-    const context = await contextOf(request, 'public')
+    const context = await getContext(request, 'public')
     const query = ConfirmQuery.safeParse(request.query)
     const page = query.success ? await confirmEntry(context, query.data.id, query.data.key) : null
     reply.header('cache-control', 'private, no-store')

@@ -13,10 +13,10 @@ export const webhooksModule = defineModule({
   summary: 'Events that other programs receive: signed, retried, with their deliveries.',
   dependsOn: ['bookings', 'calendar', 'cleaning', 'mail', 'payments', 'reviews'],
   endpoints: [webhookEndpoints],
-  register: ({ app, context, contextOf, services }) => {
+  register: ({ app, context, getContext, services }) => {
     context.beforeCommit.push(writeDeliveries)
     services.get(paymentListeners).push(emitPaymentChange)
-    mount(app, webhookEndpoints, contextOf, {
+    mount(app, webhookEndpoints, getContext, {
       listWebhooks,
       createWebhook: (inner, { body }) => createWebhook(inner, body),
       changeWebhook: (inner, { params, body }) => changeWebhook(inner, params.id, body),

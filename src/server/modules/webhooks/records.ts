@@ -6,7 +6,7 @@ import { stayMessages } from '#server/platform/database/tables/messages.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { readBookingRecord } from '../bookings/lists/admin-bookings.ts'
-import { cleaningOf } from '../cleaning/change-cleaning.ts'
+import { findCleaning } from '../cleaning/change-cleaning.ts'
 import { paymentById } from '../payments/list.ts'
 import { adminReviewById } from '../reviews/admin-reviews.ts'
 
@@ -82,7 +82,7 @@ async function readReview(context: Context, id: number): Promise<SentRecord> {
 /** A cleaning has the lodge and the day for an id. */
 async function readCleaning(context: Context, id: string): Promise<SentRecord> {
   const [lodgeSlug = '', date = ''] = id.split(':')
-  const cleaning = await cleaningOf(context, { lodgeSlug, date })
+  const cleaning = await findCleaning(context, { lodgeSlug, date })
   const [stay] = await context.db
     .select({ id: bookings.id })
     .from(bookings)

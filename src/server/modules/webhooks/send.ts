@@ -87,13 +87,13 @@ async function sendOne(context: Context, delivery: DeliveryRow): Promise<void> {
   const timestamp = Math.floor(context.clock.now() / SECOND_MS)
   const message = { id: delivery.messageId, timestamp, body: delivery.body }
   const outcome = await postEvent(webhook.url, message, {
-    secrets: secretsOf(webhook, isoNow(context.clock)),
+    secrets: validSecrets(webhook, isoNow(context.clock)),
     allowPrivate: context.config.FEED_ALLOW_PRIVATE === 'on',
   })
   await inTransaction(context, (inner) => storeOutcome(inner, delivery, outcome))
 }
 
-const secretsOf = ({ secret, oldSecret, oldSecretUntil }: WebhookRow, now: string): string[] =>
+const validSecrets = ({ secret, oldSecret, oldSecretUntil }: WebhookRow, now: string): string[] =>
   oldSecret && oldSecretUntil && oldSecretUntil > now ? [secret, oldSecret] : [secret]
 
 async function storeOutcome(context: Context, delivery: DeliveryRow, outcome: Outcome): Promise<void> {
@@ -114,14 +114,14 @@ async function storeOutcome(context: Context, delivery: DeliveryRow, outcome: Ou
       attemptedAt: isoNow(context.clock),
       nextTryAt: isOver ? null : timeIn(context, wait),
       responseStatus: status,
-      lastError: isDelivered ? null : reasonOf(outcome),
+      lastError: isDelivered ? null : toReason(outcome),
     })
     .where(eq(webhookDeliveries.id, delivery.id))
   if (isDelivered) await setFailing(context, webhook, null)
   else if (webhook.isActive) await noteFailure(context, webhook, status)
 }
 
-function reasonOf(outcome: Outcome): string {
+function toReason(outcome: Outcome): string {
   if ('error' in outcome) return outcome.error
   const isRedirect = outcome.status >= 300 && outcome.status < 400
   return isRedirect ? `It redirects (status ${outcome.status})` : `It answered with status ${outcome.status}`

@@ -1,7 +1,7 @@
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Email, render } from '../mail/layout.ts'
-import { ownersOf, queueAll } from '../mail/outbox.ts'
+import { findOwners, queueAll } from '../mail/outbox.ts'
 
 type Off = { url: string; offReason: string }
 
@@ -24,7 +24,7 @@ export function composeOffEmail({ url, offReason }: Off, site: string): Email {
 /** Queues the owners' email in the caller's transaction. */
 export async function queueOffEmail(context: Context, off: Off): Promise<void> {
   const email = composeOffEmail(off, publicUrl(context.config))
-  const owners = await ownersOf(context)
+  const owners = await findOwners(context)
   await queueAll(
     context,
     owners.map((recipient) => ({ recipient, ...email })),

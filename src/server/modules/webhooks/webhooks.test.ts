@@ -81,7 +81,7 @@ async function request(change = {}) {
 }
 const decide = (id: number, status: string) =>
   app.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status } })
-const deliveriesOf = async (id: number, query = '') =>
+const readDeliveries = async (id: number, query = '') =>
   (await app.send(`GET /api/admin/webhooks/${id}/deliveries${query}`, { token })).body
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body))
 const types = () => bodies().map(({ type }) => type)
@@ -94,7 +94,7 @@ async function attempted(id: number, attempts: number): Promise<void> {
   // The server's own round may have claimed it; the attempt is over once it is stored.
   await expect
     .poll(async () => {
-      const deliveries = await deliveriesOf(id)
+      const deliveries = await readDeliveries(id)
       return deliveries.length > 0 && deliveries.every(isOver)
     })
     .toBe(true)
@@ -112,7 +112,7 @@ test('a request is sent as Standard Webhooks say, with the record that the admin
   expect(data).toEqual((await app.send(`GET /api/admin/bookings/${booked.id}`, { token })).body)
   expect(body).not.toContain(booked.key)
   await attempted(id, 1)
-  expect(await deliveriesOf(id)).toMatchObject([
+  expect(await readDeliveries(id)).toMatchObject([
     { type: 'booking.requested', state: 'delivered', attempts: 1, responseStatus: 200, nextTryAt: null },
   ])
 })
@@ -187,7 +187,7 @@ test('nothing is sent of a change that is refused', async () => {
   const { checkIn, checkOut } = booked
   const again = { name: 'Eve Guest', email: 'eve@example.com', lodgeId: 1 + (stays % 16), checkIn, checkOut }
   expect((await app.send('POST /api/bookings', { body: again })).status).toBe(409)
-  expect(await deliveriesOf(id)).toHaveLength(1)
+  expect(await readDeliveries(id)).toHaveLength(1)
 })
 
 test('retries a failed delivery at the agreed times under one id, and then gives up', async () => {
@@ -197,14 +197,14 @@ test('retries a failed delivery at the agreed times under one id, and then gives
   await attempted(id, 1)
   const waits = [5, 300, 1800, 7200, 18_000, 36_000, 86_400]
   for (const [at, seconds] of waits.entries()) {
-    const [{ nextTryAt, attemptedAt }] = await deliveriesOf(id)
+    const [{ nextTryAt, attemptedAt }] = await readDeliveries(id)
     expect(Date.parse(nextTryAt) - Date.parse(attemptedAt)).toBe(seconds * 1000)
     await pass(seconds * 1000)
     await attempted(id, at + 2)
   }
   expect(receiver.received).toHaveLength(8)
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-  expect(await deliveriesOf(id)).toMatchObject([
+  expect(await readDeliveries(id)).toMatchObject([
     { state: 'failed', nextTryAt: null, lastError: 'It answered with status 500' },
   ])
 })
@@ -215,7 +215,9 @@ test('a redirect is a failure and is not followed', async () => {
   await request()
   await attempted(id, 1)
   expect(receiver.received).toHaveLength(1)
-  expect(await deliveriesOf(id)).toMatchObject([{ state: 'pending', lastError: 'It redirects (status 302)' }])
+  expect(await readDeliveries(id)).toMatchObject([
+    { state: 'pending', lastError: 'It redirects (status 302)' },
+  ])
 })
 
 test('410 switches a webhook off, and on again it starts with new events', async () => {
@@ -268,9 +270,9 @@ test('a delivery is sent again under its id, and the list is paged', async () =>
   const { id } = await addWebhook()
   for (let count = 0; count < 3; count++) await app.send(`POST /api/admin/webhooks/${id}/test`, { token })
   await attempted(id, 1)
-  const all = await deliveriesOf(id)
+  const all = await readDeliveries(id)
   expect(all).toHaveLength(3)
-  expect(await deliveriesOf(id, '?limit=1&offset=2')).toEqual([all[2]])
+  expect(await readDeliveries(id, '?limit=1&offset=2')).toEqual([all[2]])
   receiver.received = []
   await app.send(`POST /api/admin/webhooks/${id}/deliveries/${all[1].id}/redeliver`, { token })
   await expect

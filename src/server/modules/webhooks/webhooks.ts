@@ -28,7 +28,7 @@ const toWebhook = ({
   ...{ failingSince, offReason },
 })
 
-const subjectOf = ({ id }: WebhookRow) => `webhook ${id}`
+const auditSubject = ({ id }: WebhookRow) => `webhook ${id}`
 
 /** All webhooks, newest first. */
 export async function listWebhooks(context: Context): Promise<Webhook[]> {
@@ -50,7 +50,7 @@ export function createWebhook(
       .values({ ...edit, isActive, secret, createdAt: isoNow(inner.clock) })
       .returning()
     if (!row) throw new Error('a webhook was not stored')
-    await recordChange(inner, { action: 'create', subject: subjectOf(row), after: { ...edit, isActive } })
+    await recordChange(inner, { action: 'create', subject: auditSubject(row), after: { ...edit, isActive } })
     return { ...toWebhook(row), secret }
   })
 }
@@ -85,7 +85,7 @@ export function changeWebhook(context: Context, id: number, edit: WebhookEdit): 
     const after = { ...before, ...change }
     await recordChange(inner, {
       action: 'edit',
-      subject: subjectOf(before),
+      subject: auditSubject(before),
       before: shown(before),
       after: shown(after),
     })
@@ -99,7 +99,7 @@ export function deleteWebhook(context: Context, id: number): Promise<void> {
   return inTransaction(context, async (inner) => {
     const [row] = await inner.db.delete(webhooks).where(eq(webhooks.id, id)).returning()
     if (!row) throw noWebhook()
-    await recordChange(inner, { action: 'delete', subject: subjectOf(row), before: { url: row.url } })
+    await recordChange(inner, { action: 'delete', subject: auditSubject(row), before: { url: row.url } })
   })
 }
 
@@ -114,7 +114,7 @@ export function rotateSecret(context: Context, id: number): Promise<Webhook & { 
       .update(webhooks)
       .set({ secret, oldSecret: before.secret, oldSecretUntil })
       .where(eq(webhooks.id, id))
-    await recordChange(inner, { action: 'rotate secret', subject: subjectOf(before) })
+    await recordChange(inner, { action: 'rotate secret', subject: auditSubject(before) })
     return { ...toWebhook(before), secret }
   })
 }

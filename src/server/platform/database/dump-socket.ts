@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Log } from '../telemetry/log.ts'
 
 /** The data folder is readable by its owner only, and so is this socket in it. */
-const socketOf = (folder: string): string => join(folder, 'dump.sock')
+const socketPath = (folder: string): string => join(folder, 'dump.sock')
 
 /**
  * Offers the embedded database's dump to a backup in another process, because only one process may open the folder. A reply is
@@ -16,7 +16,7 @@ export async function serveDumps(
   dump: () => Promise<Buffer>,
   log: Log,
 ): Promise<() => Promise<void>> {
-  const path = socketOf(folder)
+  const path = socketPath(folder)
   await rm(path, { force: true })
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -42,7 +42,7 @@ async function send(socket: Socket, dump: () => Promise<Buffer>): Promise<void> 
 
 /** The dump of the process that serves this folder; null when none does. */
 export async function requestDump(folder: string): Promise<Buffer | null> {
-  const socket = connect(socketOf(folder))
+  const socket = connect(socketPath(folder))
   try {
     await once(socket, 'connect')
   } catch {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { breaksOf } from '#server/testing/migration-breaks.ts'
+import { findBreaks } from '#server/testing/migration-breaks.ts'
 
 /** Migrations from this number on must let the version before go on. */
 const FIRST = 36
@@ -15,8 +15,8 @@ test.each([
   'ALTER TABLE "bookings" ALTER COLUMN "note" SET NOT NULL;',
   'ALTER TABLE "bookings" ADD COLUMN "a" text DEFAULT \'\' NOT NULL, ADD COLUMN "b" text NOT NULL;',
 ])('finds what breaks the version before: %s', (statement) => {
-  expect(breaksOf(statement)).toHaveLength(1)
-  expect(breaksOf(`-- unused since 0.3.0\n${statement}`)).toEqual([])
+  expect(findBreaks(statement)).toHaveLength(1)
+  expect(findBreaks(`-- unused since 0.3.0\n${statement}`)).toEqual([])
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   'CREATE TABLE "guests" ("name" text NOT NULL);',
   '-- DROP COLUMN comes with the next release\nCREATE INDEX "a" ON "b" ("c");',
 ])('lets a migration that only adds pass: %s', (statement) => {
-  expect(breaksOf(statement)).toEqual([])
+  expect(findBreaks(statement)).toEqual([])
 })
 
 test('new migrations run beside the version before', async () => {
@@ -33,5 +33,5 @@ test('new migrations run beside the version before', async () => {
     (name) => name.endsWith('.sql') && Number(name.slice(0, 4)) >= FIRST,
   )
   for (const name of names)
-    expect([name, breaksOf(await readFile(join('migrations', name), 'utf8'))]).toEqual([name, []])
+    expect([name, findBreaks(await readFile(join('migrations', name), 'utf8'))]).toEqual([name, []])
 })

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { createLog } from '../telemetry/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { openPostgres } from './postgres.ts'
-import { rowsOf } from './rows.ts'
+import { toRows } from './rows.ts'
 
 const canRun = Boolean(process.env.TEST_DATABASE_URL) && hasPgbouncer
 
@@ -70,7 +70,7 @@ describe.skipIf(!canRun)(
     })
 
     test('leaves nothing in a session: neither locks, nor settings, nor statements', async () => {
-      const [settings] = rowsOf<{ lock: string; zone: string; prepared: number }>(
+      const [settings] = toRows<{ lock: string; zone: string; prepared: number }>(
         await database.db.execute(sql`select current_setting('lock_timeout') as lock, current_setting('TimeZone') as zone,
         (select count(*)::int from pg_prepared_statements) as prepared`),
       )
@@ -86,7 +86,7 @@ describe.skipIf(!canRun)(
       await expect.poll(async () => (await server.query(sleeping)).rowCount).toBe(1)
       const bookings = Array.from({ length: 12 }, (_, stay) => book(stay, 10))
       await endConnections()
-      expect(rowsOf<{ one: number }>(await slowRead)[0]?.one).toBe(1)
+      expect(toRows<{ one: number }>(await slowRead)[0]?.one).toBe(1)
       for (const { status } of await Promise.all(bookings)) expect([201, 503]).toContain(status)
       for (let stay = 0; stay < 12; stay++) expect((await book(stay, 10)).status).toBe(201)
       const { rows } = await server.query('select count(*)::int as count from bookings')

@@ -35,15 +35,17 @@ export function poolWithTimeouts({ url, statementMs, isPooled }: PostgresAddress
     keepAlive: true,
     application_name: 'crypto-lodge',
   })
-  const socketOf = (client: pg.PoolClient) => (client as Client).connection.stream
+  const socketBehind = (client: pg.PoolClient) => (client as Client).connection.stream
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
   pool.on('connect', (client) => {
     // The failing statement reports it; without a listener a connection lost in a transaction ends the process.
     client.on('error', () => undefined)
-    socketOf(client).on('timeout', () => socketOf(client).destroy(new Error('The database fell silent')))
+    socketBehind(client).on('timeout', () =>
+      socketBehind(client).destroy(new Error('The database fell silent')),
+    )
   })
-  pool.on('acquire', (client) => socketOf(client).setTimeout(statementMs + BEYOND_STATEMENT_MS))
-  pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
+  pool.on('acquire', (client) => socketBehind(client).setTimeout(statementMs + BEYOND_STATEMENT_MS))
+  pool.on('release', (_error, client) => socketBehind(client).setTimeout(0))
   return pool
 }
 

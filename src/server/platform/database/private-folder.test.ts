@@ -11,14 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+const readMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
 /** The distinct modes of all files and folders below one. */
 async function modesBelow(path: string): Promise<{ files: string[]; folders: string[] }> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  const modes = { files: new Set<string>(), folders: new Set([await modeOf(path)]) }
+  const modes = { files: new Set<string>(), folders: new Set([await readMode(path)]) }
   for (const entry of entries)
-    (entry.isDirectory() ? modes.folders : modes.files).add(await modeOf(join(entry.parentPath, entry.name)))
+    (entry.isDirectory() ? modes.folders : modes.files).add(
+      await readMode(join(entry.parentPath, entry.name)),
+    )
   return { files: [...modes.files], folders: [...modes.folders] }
 }
 
@@ -41,7 +43,7 @@ test('leaves the target of a link unchanged', async () => {
   await mkdir(join(folder, 'linking'))
   await symlink(outside, join(folder, 'linking/link'))
   await makeFolderPrivate(join(folder, 'linking'))
-  expect(await modeOf(outside)).toBe('644')
+  expect(await readMode(outside)).toBe('644')
 })
 
 test('ignores a missing folder', async () => {

@@ -2,18 +2,18 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /** The rows of a raw SQL statement; the drivers' results differ and Drizzle leaves their type open. */
-export const rowsOf = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
+export const toRows = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
 
 type Key<Table extends PgTable> = keyof Table['$inferSelect'] & string
 
 /** Column names in the database by their names in the code. */
-export function columnsOf<Table extends PgTable>(table: Table): Record<Key<Table>, string> {
+export function columnNames<Table extends PgTable>(table: Table): Record<Key<Table>, string> {
   const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name])
   return Object.fromEntries(columns) as Record<Key<Table>, string>
 }
 
 /** Column names for raw SQL. */
-export const namesOf = (names: readonly string[]): SQL =>
+export const identifiers = (names: readonly string[]): SQL =>
   sql.join(
     names.map((name) => sql.identifier(name)),
     sql`, `,
@@ -23,11 +23,11 @@ export const namesOf = (names: readonly string[]): SQL =>
  * Rows as JSON for `json_populate_recordset(null::the_table, …)`: one parameter for any number, where Drizzle's
  * `values` builds a statement of hundreds. A lone surrogate, valid in JSON and not in PostgreSQL, becomes U+FFFD.
  */
-export function recordsOf<Table extends PgTable>(
+export function toRecords<Table extends PgTable>(
   table: Table,
   rows: readonly Partial<Table['$inferSelect']>[],
 ): string {
-  const columns: Record<string, string> = columnsOf(table)
+  const columns: Record<string, string> = columnNames(table)
   const records = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [columns[key], value])),
   )

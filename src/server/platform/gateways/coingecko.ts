@@ -59,7 +59,7 @@ async function fetchQuotes(
     })
     const text = await answer.text()
     if (!answer.ok) {
-      const wait = waitOf(answer.headers.get('retry-after'), now())
+      const wait = parseWait(answer.headers.get('retry-after'), now())
       throw new MarketUnavailable(`the provider answered ${answer.status}`, wait)
     }
     if (text.length > LARGEST_ANSWER) throw new MarketUnavailable('the answer was too large')
@@ -71,7 +71,7 @@ async function fetchQuotes(
 }
 
 /** Milliseconds from Retry-After, seconds or a date (RFC 9110, section 10.2.3); null without one. */
-function waitOf(header: string | null, now: number): number | null {
+function parseWait(header: string | null, now: number): number | null {
   if (header === null) return null
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000
   const until = Date.parse(header)

@@ -45,7 +45,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
   const webhookSecret = keyedHash(context.secret, 'sandbox', 'webhook')
   let deliver: Deliver = async () => {}
   const emit = async (type: string, row: Row): Promise<void> => {
-    const raw = JSON.stringify(eventOf(type, row))
+    const raw = JSON.stringify(toEvent(type, row))
     const { signWebhook } = await signatures()
     // A failed delivery is a lost webhook; the sweep reads the intent later.
     await deliver(raw, signWebhook(webhookSecret, raw, context.clock.now())).catch((error: Error) =>
@@ -63,12 +63,12 @@ export function sandboxGateway(context: Context): SandboxGateway {
   const settle = async (row: Row): Promise<SandboxOutcome> => {
     if (row.kind === 'setup') {
       if (row.status === 'succeeded') await emit('setup_intent.succeeded', row)
-      return outcomeOf(row)
+      return toOutcome(row)
     }
     if (row.status === 'succeeded') await emit('payment_intent.succeeded', row)
     else if (row.lastError) await emit('payment_intent.payment_failed', row)
     else if (row.status === 'requires_action') await emit('payment_intent.requires_action', row)
-    return outcomeOf(row)
+    return toOutcome(row)
   }
   return {
     provider: 'sandbox',
@@ -88,7 +88,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
     },
     readIntent: async (id) => {
       const row = await find(context, eq(sandboxIntents.id, id))
-      return { ...toIntent(row), card: row.savesCard ? await cardOf(context, row) : null }
+      return { ...toIntent(row), card: row.savesCard ? await findCard(context, row) : null }
     },
     createCustomer: async () => newId('cus'),
     createSetup: async ({ customerId, idempotencyKey }) => {
@@ -198,7 +198,7 @@ const laterResults: Readonly<Record<LaterCharge, Pick<Row, 'status' | 'lastError
   },
 }
 
-async function cardOf(context: Context, { cardId }: Row): Promise<SavedCard | null> {
+async function findCard(context: Context, { cardId }: Row): Promise<SavedCard | null> {
   const [card] = await context.db
     .select()
     .from(sandboxCards)
@@ -209,7 +209,7 @@ async function cardOf(context: Context, { cardId }: Row): Promise<SavedCard | nu
 }
 
 async function toSetup(context: Context, row: Row): Promise<ProviderSetup> {
-  const card = row.status === 'succeeded' ? await cardOf(context, row) : null
+  const card = row.status === 'succeeded' ? await findCard(context, row) : null
   return { id: row.id, clientSecret: row.clientSecret, card }
 }
 
@@ -219,9 +219,9 @@ async function find(context: Context, where: ReturnType<typeof eq>): Promise<Row
   return row
 }
 
-const receivedOf = ({ status, amount }: Row): number => (status === 'succeeded' ? amount : 0)
+const receivedCents = ({ status, amount }: Row): number => (status === 'succeeded' ? amount : 0)
 
-function statusOf(row: Row): PaymentStatus {
+function toStatus(row: Row): PaymentStatus {
   if (row.status === 'succeeded') return row.refunded === row.amount ? 'refunded' : 'completed'
   return row.lastError ? 'failed' : 'pending'
 }
@@ -232,8 +232,8 @@ function toIntent(row: Row): ProviderIntent {
     id,
     clientSecret,
     amount,
-    status: statusOf(row),
-    received: receivedOf(row),
+    status: toStatus(row),
+    received: receivedCents(row),
     currency: CURRENCY,
     refunded,
     isTried: row.status !== 'requires_payment_method' || row.lastError !== null,
@@ -243,14 +243,14 @@ function toIntent(row: Row): ProviderIntent {
   }
 }
 
-function outcomeOf(row: Row): SandboxOutcome {
+function toOutcome(row: Row): SandboxOutcome {
   if (row.status === 'succeeded' || row.status === 'requires_action') return { status: row.status }
   return { status: 'failed', message: row.lastError ?? 'Please enter a card.' }
 }
 
 /** A success or refund has one event id, so a repeated delivery counts once; each attempt has its own. */
-function eventOf(type: string, row: Row): ProviderEvent {
-  const status = statusOf(row)
+function toEvent(type: string, row: Row): ProviderEvent {
+  const status = toStatus(row)
   return {
     id:
       status === 'failed' || status === 'pending'
@@ -266,7 +266,7 @@ function eventOf(type: string, row: Row): ProviderEvent {
     refundOf: type === 'charge.refunded' ? row.id : null,
     isReturned: false,
     dispute: null,
-    received: receivedOf(row),
+    received: receivedCents(row),
     currency: CURRENCY,
   }
 }

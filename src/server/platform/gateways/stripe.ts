@@ -129,7 +129,7 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
       const created = { gte: Math.floor(from / 1000), lte: Math.ceil(to / 1000) }
       const refunds = stripe.refunds.list({ created, limit: PAGE })
       const found = await callStripe(refunds.autoPagingToArray({ limit: MAX_REFUNDS }))
-      return [...new Set(found.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []))]
+      return [...new Set(found.flatMap(({ payment_intent }) => toId(payment_intent) ?? []))]
     },
     readEvent: async (raw, signature, now) => {
       const event = readSigned<Wire>(keys.webhookSecret, raw, signature, now)
@@ -150,15 +150,15 @@ function explained(error: unknown, log: Log): Error {
 }
 
 /** The id of a reference that Stripe sends as an id or expanded as an object. */
-const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+const toId = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 
-function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
+function toCharge(intent: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof intent.latest_charge === 'object' ? intent.latest_charge : null
 }
 
-function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
-  const charge = chargeOf(intent)
+function toStatus(intent: Stripe.PaymentIntent): PaymentStatus {
+  const charge = toCharge(intent)
   if (intent.status === 'succeeded') return charge?.refunded ? 'refunded' : 'completed'
   if (intent.status === 'canceled') return 'failed'
   return intent.last_payment_error ? 'failed' : 'pending'
@@ -173,10 +173,10 @@ function toIntent(intent: Stripe.PaymentIntent, takesCrypto = false): ProviderIn
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
     amount: intent.amount,
-    status: statusOf(intent),
+    status: toStatus(intent),
     received: intent.amount_received,
     currency: intent.currency,
-    refunded: chargeOf(intent)?.amount_refunded ?? 0,
+    refunded: toCharge(intent)?.amount_refunded ?? 0,
     isTried: intent.latest_charge !== null || intent.last_payment_error !== null || isUnderWay(intent),
     isClosed: intent.status === 'canceled',
     isProcessing: takesCrypto && intent.status === 'processing',
@@ -189,7 +189,7 @@ type Reference = string | { id: string } | null
 
 /** An expanded card of a customer. */
 function savedCard(customer: Reference, method: string | Stripe.PaymentMethod | null): SavedCard | null {
-  const customerId = idOf(customer)
+  const customerId = toId(customer)
   if (!customerId || !method || typeof method === 'string' || !method.card) return null
   const { brand, last4, exp_month, exp_year } = method.card
   const expires = `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`
@@ -224,7 +224,7 @@ const RETURNED = new Set(['failed', 'canceled'])
 const isWarning = (status = ''): boolean => status.startsWith('warning_')
 
 /** What an event says of a dispute. Stripe calls an inquiry a warning; its escalation is an update. */
-function disputeOf({ type, data: { object, previous_attributes } }: Wire): Dispute['state'] | null {
+function toDispute({ type, data: { object, previous_attributes } }: Wire): Dispute['state'] | null {
   const { status } = object
   if (type === 'charge.dispute.created') return isWarning(status) ? 'inquiry' : 'opened'
   if (type === 'charge.dispute.updated')
@@ -273,8 +273,8 @@ function toEvent(wire: Wire): ProviderEvent {
     dispute: null,
     setupId: type === 'setup_intent.succeeded' ? object.id : null,
   }
-  const ofCharge = idOf(object.payment_intent)
-  const state = disputeOf(wire)
+  const ofCharge = toId(object.payment_intent)
+  const state = toDispute(wire)
   if (state && ofCharge)
     return { ...news, dispute: { intentId: ofCharge, state, cents: object.amount ?? null } }
   if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))

@@ -30,7 +30,7 @@ const laterCharges: Readonly<Record<string, LaterCharge>> = {
   '4000002760003184': 'requires_action',
 }
 
-const digitsOf = ({ number }: SandboxCard): string => number.replaceAll(/[\s-]/g, '')
+const toDigits = ({ number }: SandboxCard): string => number.replaceAll(/[\s-]/g, '')
 
 const brands: Readonly<Record<string, string>> = { '3': 'amex', '4': 'visa', '5': 'mastercard' }
 
@@ -41,7 +41,7 @@ export function storedForm(card: SandboxCard): {
   expires: string
   later: LaterCharge
 } {
-  const number = digitsOf(card)
+  const number = toDigits(card)
   const [, month = '', year = ''] = card.expiry.replaceAll(/\s/g, '').match(/^(\d{1,2})\/?(\d+)$/) ?? []
   return {
     brand: brands[number.charAt(0)] ?? 'unknown',
@@ -53,7 +53,7 @@ export function storedForm(card: SandboxCard): {
 
 /** The sandbox's result for a card; `now` in milliseconds. */
 export function judgeCard(card: SandboxCard, now: number): Verdict {
-  const number = digitsOf(card)
+  const number = toDigits(card)
   if (!/^\d{13,19}$/.test(number)) return declined('Your card number is incomplete.')
   if (!hasCheckDigit(number)) return declined('Your card number is invalid.')
   const expiry = card.expiry.replaceAll(/\s/g, '').match(/^(\d{1,2})\/?(\d{2}|\d{4})$/)

@@ -33,7 +33,7 @@ const post = (path: string, headers: string[]): string =>
   [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 
 /** The status of the first reply; an error of the connection fails the test. */
-async function statusOf(socket: Socket): Promise<string> {
+async function readStatus(socket: Socket): Promise<string> {
   for await (const chunk of socket) return String(chunk).slice(9, 12)
   return 'none'
 }
@@ -68,13 +68,13 @@ test.each([
   const socket = await open()
   socket.write(post('/api/bookings', headers))
   await writeWhole(socket, body)
-  expect(await statusOf(socket)).toBe('413')
+  expect(await readStatus(socket)).toBe('413')
 })
 
 test('a large body is refused while it still comes', async () => {
   const socket = await open()
   socket.write(post('/api/bookings', [json, `content-length: ${5 * MEGABYTE}`]))
-  expect(await statusOf(socket)).toBe('413')
+  expect(await readStatus(socket)).toBe('413')
 })
 
 test('a body without an end is cut off', async () => {
@@ -120,7 +120,7 @@ test.each([1, 5, 65_536, 70_000, MEGABYTE])(
     const socket = await open()
     socket.write(post('/api/admin/images', formHeaders(`content-length: ${body.length}`)))
     await writeWhole(socket, body)
-    expect(await statusOf(socket)).toBe('413')
+    expect(await readStatus(socket)).toBe('413')
   },
 )
 
@@ -132,7 +132,7 @@ test('an upload above 15 MB is refused while it still comes', async () => {
   socket.write(`${bytes.length.toString(16)}\r\n`)
   socket.write(bytes)
   socket.write('\r\n')
-  expect(await statusOf(socket)).toBe('413')
+  expect(await readStatus(socket)).toBe('413')
 })
 
 test('a body that is cut off is not logged as a dependency that is away', async () => {

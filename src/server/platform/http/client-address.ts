@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Visitor } from '../context.ts'
 
-export function visitorOf(request: FastifyRequest): Visitor {
+export function toVisitor(request: FastifyRequest): Visitor {
   return { address: request.ip, userAgent: request.headers['user-agent'] }
 }

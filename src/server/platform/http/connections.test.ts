@@ -50,7 +50,7 @@ function open(port: number, localAddress = '127.0.0.1'): Socket {
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
 /** The statuses of `count` replies on a connection. */
-async function statusesOf(socket: Socket, count: number): Promise<string[]> {
+async function readStatuses(socket: Socket, count: number): Promise<string[]> {
   let text = ''
   for await (const chunk of socket) {
     text += chunk
@@ -63,7 +63,7 @@ async function statusesOf(socket: Socket, count: number): Promise<string[]> {
 async function answers(port: number, path: string, localAddress?: string): Promise<string[]> {
   const socket = open(port, localAddress)
   socket.write(request(path))
-  return statusesOf(socket, 1)
+  return readStatuses(socket, 1)
 }
 
 const read = ({ app }: TestApp, url: string, remoteAddress: string) => app.inject({ url, remoteAddress })
@@ -75,7 +75,7 @@ test('destroys connections of one network above its bound, and serves other netw
   expect(await answers(port, '/api/lodges', '127.0.0.2')).toEqual(['HTTP/1.1 200'])
   expect(await answers(port, '/api/lodges')).toEqual([])
   sockets[0]?.write('GET /api/lodges HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
-  expect(await statusesOf(sockets[0] as Socket, 1)).toEqual(['HTTP/1.1 200'])
+  expect(await readStatuses(sockets[0] as Socket, 1)).toEqual(['HTTP/1.1 200'])
   sockets[0]?.destroy()
   await expect.poll(() => answers(port, '/api/lodges')).toEqual(['HTTP/1.1 200'])
 })
@@ -96,7 +96,7 @@ test('begins a pipelined request when the one before is answered', async () => {
     expect([path, renderings.length]).toEqual([`/browse?search=${at}`, 0])
     finish()
   }
-  expect(await statusesOf(socket, 3)).toEqual(Array(3).fill('HTTP/1.1 200'))
+  expect(await readStatuses(socket, 3)).toEqual(Array(3).fill('HTTP/1.1 200'))
 })
 
 test('destroys a connection with too many pipelined requests', async () => {
@@ -107,7 +107,7 @@ test('destroys a connection with too many pipelined requests', async () => {
   })
   const socket = open(port)
   socket.write(request('/api/health').repeat(1000))
-  expect(await statusesOf(socket, 1000)).toEqual([])
+  expect(await readStatuses(socket, 1000)).toEqual([])
   expect(read).toBe(MAX_PIPELINED + 2)
   expect(await answers(port, '/api/health')).toEqual(['HTTP/1.1 200'])
 })

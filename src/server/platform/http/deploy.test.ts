@@ -11,7 +11,7 @@ import { createTestApp } from '#server/testing/test-app.ts'
 import { readConfig } from '../config.ts'
 
 /** The lines of a block below a key of this indentation. */
-function blockOf(text: string, key: string, indent: number): string {
+function findBlock(text: string, key: string, indent: number): string {
   const lines = text.split('\n')
   const begin = lines.findIndex((line) => line.startsWith(`${' '.repeat(indent)}${key}:`))
   expect([key, begin >= 0]).toEqual([key, true])
@@ -28,9 +28,9 @@ test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   // Docker's own default keeps every line for good.
   const logging = { driver: 'local', options: { 'max-size': '10m', 'max-file': '5' } }
   for (const [name, service] of all) expect([name, service.logging]).toEqual([name, logging])
-  const services = blockOf(text, 'services', 0)
-  for (const name of ['app1', 'app2', 'postgres', 'redis', 'proxy']) blockOf(services, name, 2)
-  const app = blockOf(text, 'x-app', 0)
+  const services = findBlock(text, 'services', 0)
+  for (const name of ['app1', 'app2', 'postgres', 'redis', 'proxy']) findBlock(services, name, 2)
+  const app = findBlock(text, 'x-app', 0)
   for (const line of ['read_only: true', 'cap_drop: [ALL]', 'env_file: deploy/env'])
     expect(app).toContain(line)
   const drain = Number(app.match(/DRAIN_SECONDS: '(\d+)'/)?.[1])
@@ -38,7 +38,7 @@ test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   expect(drain).toBeGreaterThan(Number(proxy.match(/keepalive_timeout (\d+)s/)?.[1]))
   expect(Number(app.match(/stop_grace_period: (\d+)s/)?.[1])).toBeGreaterThan(drain + 25)
   const given = new Set(
-    blockOf(services, 'proxy', 2)
+    findBlock(services, 'proxy', 2)
       .match(/^ {6}[A-Z_0-9]+(?=:)/gm)
       ?.map((name) => name.trim()),
   )

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import { type Config, publicUrl } from '../config.ts'
-import { openApiOf } from './openapi.ts'
+import { toOpenApi } from './openapi.ts'
 import { type PrebuiltResponse, prebuildJson, prebuildResponse } from './prebuilt-response.ts'
 import { prebuiltRoute } from './prebuilt-routes.ts'
 
@@ -35,7 +35,7 @@ export function serveDocs(app: FastifyInstance, config: Config): void {
   let document: Promise<PrebuiltResponse> | undefined
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   prebuiltRoute(app, '/api/openapi.json', () => {
-    document ??= prebuildJson(openApiOf(api, publicUrl(config)))
+    document ??= prebuildJson(toOpenApi(api, publicUrl(config)))
     return document
   })
   app.get('/api/docs', (_request, reply) =>

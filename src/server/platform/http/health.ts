@@ -5,7 +5,7 @@ import { PromiseCache } from '../cache/promise-cache.ts'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { withinTime } from '../limits/within-time.ts'
-import { type ContextOf, mount } from './mount.ts'
+import { type GetContext, mount } from './mount.ts'
 
 const TIMEOUT_MS = 2000
 /** Probes are not limited, so that they never wait behind guests; all of this time share one ping that succeeds. */
@@ -15,13 +15,13 @@ const SHARED_MS = 1000
  * Health: 200 when the database answers within two seconds, 503 otherwise. Readiness is 503 too while the instance drains; it
  * listens only after its migrations. Liveness is 200 whatever the database does: a restart would not help it.
  */
-export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+export function healthRoutes(app: FastifyInstance, getContext: GetContext): void {
   const pings = new PromiseCache<boolean>({ ttlMs: SHARED_MS, isCacheable: (answers) => answers })
   const requireDatabase = async (context: Context) => {
     if (await pings.get('database', () => databaseAnswers(context))) return
     throw failure('unavailable', 'The database does not answer')
   }
-  mount(app, healthEndpoints, contextOf, {
+  mount(app, healthEndpoints, getContext, {
     readHealth: async (context) => {
       await requireDatabase(context)
       return { status: 'ok' as const }

@@ -12,7 +12,7 @@ export const LONGEST_KEY = 255
 const KEPT_MS = 24 * 3_600_000
 
 /** The key of a request; null without one. Fails when it is too long. */
-export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+export function readIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const header = headers['idempotency-key']
   const key = Array.isArray(header) ? header[0] : header
   if (!key) return null
@@ -47,7 +47,7 @@ async function claim<Reply>(
   { db, clock }: Context,
   { scope, key, body }: Call & { key: string },
 ): Promise<{ reply: Reply } | null> {
-  const bodyHash = hashOf(body)
+  const bodyHash = hashBody(body)
   const claimed = await db
     .insert(idempotencyKeys)
     .values({ scope, key, bodyHash, createdAt: isoNow(clock) })
@@ -69,5 +69,5 @@ export async function purgeIdempotencyKeys({ db, clock }: Context): Promise<void
 const isKey = (scope: string, key: string) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
-const hashOf = (body: unknown): string =>
+const hashBody = (body: unknown): string =>
   createHash('sha256').update(requestIdentity(body)).digest('base64url')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { KEY_START } from '#contract/api-keys/api-keys.ts'
 import type { Scope } from '#contract/platform/scopes.ts'
 import { type Services, serviceKey } from '../services.ts'
-import { bearerOf } from './bearer.ts'
+import { parseBearer } from './bearer.ts'
 import { isInternal } from './internal-call.ts'
 
 /** A program that calls with an API key; `adminId` is who made the key. */
@@ -24,7 +24,7 @@ export const isApiKey = (token: string | null): token is string => token?.starts
 export function readKeyHolders(app: FastifyInstance, services: Services): void {
   app.decorateRequest('keyHolder', null)
   app.addHook('onRequest', async (request) => {
-    const token = bearerOf(request.headers.authorization)
+    const token = parseBearer(request.headers.authorization)
     if (isApiKey(token) && !isInternal(request)) request.keyHolder = await services.get(keyHolders)(token)
   })
 }

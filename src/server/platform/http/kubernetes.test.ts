@@ -146,7 +146,7 @@ type Resource = z.infer<typeof Resource>
 const readYaml = async (path: string) => parse(await readFile(join(FOLDER, path), 'utf8'))
 
 /** The resources of a folder by kind, as its kustomization lists them. */
-async function resourcesOf(folder: string): Promise<Resource[]> {
+async function renderResources(folder: string): Promise<Resource[]> {
   const { resources } = await readYaml(`${folder}/kustomization.yaml`)
   const files = (await readdir(join(FOLDER, folder))).filter((file) => file !== 'kustomization.yaml')
   expect([...resources].sort()).toEqual(files.sort())
@@ -167,7 +167,7 @@ const settings = async (): Promise<Record<string, string>> => {
 }
 
 test('an instance leaves only when another is ready, and ends after its drain', async () => {
-  const { spec } = ofKind(await resourcesOf('site'), 'Deployment')
+  const { spec } = ofKind(await renderResources('site'), 'Deployment')
   expect(spec.replicas).toBeGreaterThanOrEqual(2)
   expect(spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
   const config = readConfig(await settings())
@@ -176,7 +176,7 @@ test('an instance leaves only when another is ready, and ends after its drain', 
 })
 
 test('readiness follows the database and the drain, liveness the process alone', async () => {
-  const { spec } = ofKind(await resourcesOf('site'), 'Deployment')
+  const { spec } = ofKind(await renderResources('site'), 'Deployment')
   const [{ startupProbe, readinessProbe, livenessProbe }] = spec.template.spec.containers
   expect(readinessProbe?.httpGet.path).toBe('/api/ready')
   expect([startupProbe?.httpGet.path, livenessProbe?.httpGet.path]).toEqual(['/api/live', '/api/live'])
@@ -192,7 +192,7 @@ test('readiness follows the database and the drain, liveness the process alone',
 })
 
 test('what selects instances selects those of the site, and the Ingress leads to them', async () => {
-  const all = await resourcesOf('site')
+  const all = await renderResources('site')
   const { metadata, spec } = ofKind(all, 'Deployment')
   const wanted = { 'app.kubernetes.io/name': 'crypto-lodge', 'app.kubernetes.io/component': 'site' }
   const service = ofKind(all, 'Service')
@@ -212,8 +212,8 @@ test('what selects instances selects those of the site, and the Ingress leads to
 })
 
 test('the migration and the instances have one image, its settings and the same secret by name', async () => {
-  const [job] = await resourcesOf('migrate')
-  const deployment = ofKind(await resourcesOf('site'), 'Deployment')
+  const [job] = await renderResources('migrate')
+  const deployment = ofKind(await renderResources('site'), 'Deployment')
   if (job?.kind !== 'Job') throw new Error('there is no Job')
   const [migration] = job.spec.template.spec.containers
   const [instance] = deployment.spec.template.spec.containers

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { withinTime } from '../limits/within-time.ts'
-import { bearerOf } from './bearer.ts'
+import { parseBearer } from './bearer.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 /** A figure that needs longer is left out, so that the others arrive within Prometheus' ten seconds. */
@@ -85,7 +85,7 @@ const cameThroughProxy = (request: FastifyRequest): boolean =>
   Object.keys(request.headers).some((name) => proxyHeader.test(name))
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  const given = bearerOf(request.headers.authorization)
+  const given = parseBearer(request.headers.authorization)
   if (token && given) {
     const [a, b] = [Buffer.from(token), Buffer.from(given)]
     return a.length === b.length && timingSafeEqual(a, b)

@@ -31,7 +31,7 @@ export type Handlers<Module extends Record<string, Endpoint>> = {
 }
 
 /** Builds the context of a request; refuses an admin endpoint without a valid token, or with an API key that lacks its scope. */
-export type ContextOf = (
+export type GetContext = (
   request: FastifyRequest,
   access: Endpoint['access'],
   scope?: Endpoint['scope'],
@@ -45,7 +45,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   throw new Failure('invalid', errors[0]?.message ?? 'The request is not valid', {}, errors)
 }
 
-function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   if (endpoint.params) {
     const params = endpoint.params.safeParse(request.params)
@@ -68,7 +68,7 @@ async function respond(endpoint: Endpoint, reply: FastifyReply, body: unknown): 
 export function mount<Module extends Record<string, Endpoint>>(
   app: FastifyInstance,
   module: Module,
-  contextOf: ContextOf,
+  getContext: GetContext,
   handlers: Handlers<Module>,
 ): void {
   for (const [name, endpoint] of Object.entries(module)) {
@@ -78,8 +78,8 @@ export function mount<Module extends Record<string, Endpoint>>(
       bodyLimit: endpoint.access === 'public' ? PUBLIC_BODY : STAFF_BODY,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const context = await contextOf(request, endpoint.access, endpoint.scope)
-        const input = inputOf(endpoint, request)
+        const context = await getContext(request, endpoint.access, endpoint.scope)
+        const input = readInput(endpoint, request)
         reply.code(endpoint.status ?? 200)
         let isText = false
         const answer: Answer = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { api, type CallName } from '#contract/api.ts'
-import { openApiOf } from './openapi.ts'
+import { toOpenApi } from './openapi.ts'
 
 type Operation = {
   parameters: { name: string; in: string }[]
   responses: Record<string, { description: string; content: Record<string, unknown> }>
 }
 
-const { paths } = openApiOf(api, 'http://localhost') as { paths: Record<string, Record<string, Operation>> }
+const { paths } = toOpenApi(api, 'http://localhost') as { paths: Record<string, Record<string, Operation>> }
 
 function operation(name: CallName): Operation {
   const [method = '', path = ''] = name.split(' ')
@@ -23,7 +23,7 @@ test('a status that several failures share names them all', () => {
 })
 
 test('names the events of webhooks with their bodies', () => {
-  const { webhooks } = openApiOf(api, 'http://localhost') as { webhooks: Record<string, object> }
+  const { webhooks } = toOpenApi(api, 'http://localhost') as { webhooks: Record<string, object> }
   expect(Object.keys(webhooks)).toContain('booking.confirmed')
   expect(webhooks['message.received']).toMatchObject({
     post: {

@@ -7,14 +7,14 @@ import { LONGEST_KEY } from './idempotency.ts'
 
 type Json = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
   return json
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function toParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
     properties?: Record<string, Json>
     required?: string[]
   }
@@ -36,19 +36,19 @@ const keyParameter: Json = {
   schema: { type: 'string', maxLength: LONGEST_KEY },
 }
 
-function successOf({ reply, media = 'application/json', otherMedia }: Endpoint): Json {
+function toSuccess({ reply, media = 'application/json', otherMedia }: Endpoint): Json {
   const content = {
-    [media]: { schema: schemaOf(reply, 'output') },
+    [media]: { schema: toSchema(reply, 'output') },
     ...(otherMedia && { [otherMedia]: { schema: { type: 'string' } } }),
   }
   return { description: 'Done', content }
 }
 
-function responsesOf(endpoint: Endpoint): Json {
+function toResponses(endpoint: Endpoint): Json {
   const { status = 200, repeatStatus } = endpoint
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
   const titles = new Map<number, Set<string>>()
-  for (const code of codesOf(endpoint)) {
+  for (const code of listCodes(endpoint)) {
     const { status, title } = failures[code]
     titles.set(status, (titles.get(status) ?? new Set()).add(title))
   }
@@ -57,16 +57,16 @@ function responsesOf(endpoint: Endpoint): Json {
     { description: [...all].join('; '), content: problem },
   ])
   return {
-    [status]: status === 204 ? { description: 'Done' } : successOf(endpoint),
+    [status]: status === 204 ? { description: 'Done' } : toSuccess(endpoint),
     ...(repeatStatus && {
-      [repeatStatus]: { ...successOf(endpoint), description: 'A repeat: what the first call made' },
+      [repeatStatus]: { ...toSuccess(endpoint), description: 'A repeat: what the first call made' },
     }),
     ...Object.fromEntries(refusals),
   }
 }
 
 /** The failures of every call besides its own: no token, unknown address, too many, something away. */
-function codesOf({ access, params, errors }: Endpoint): readonly FailureCode[] {
+function listCodes({ access, params, errors }: Endpoint): readonly FailureCode[] {
   return [
     ...(access !== 'public' ? (['unauthorized', 'forbidden'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
@@ -76,22 +76,22 @@ function codesOf({ access, params, errors }: Endpoint): readonly FailureCode[] {
   ]
 }
 
-function operationOf(name: string, endpoint: Endpoint): Json {
+function toOperation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
     parameters: [
-      ...parametersOf(endpoint.params, 'path'),
-      ...parametersOf(endpoint.query, 'query'),
+      ...toParameters(endpoint.params, 'path'),
+      ...toParameters(endpoint.query, 'query'),
       ...(endpoint.errors.includes('key_reused') ? [keyParameter] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+        content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } },
       },
     }),
-    responses: responsesOf(endpoint),
+    responses: toResponses(endpoint),
     security: securityFor(endpoint),
     ...(endpoint.access !== 'public' && { 'x-least-role': endpoint.access }),
   }
@@ -114,7 +114,7 @@ function describeWebhooks(): Json {
         security: [],
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: schemaOf(body, 'output') } },
+          content: { 'application/json': { schema: toSchema(body, 'output') } },
         },
         responses: {
           200: { description: 'Received; every status from 200 to 299 says so' },
@@ -127,12 +127,12 @@ function describeWebhooks(): Json {
 }
 
 /** The OpenAPI 3.1 document of the given endpoints. */
-export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
+export function toOpenApi(api: Record<string, Endpoint>, server: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(api)) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
+      [endpoint.method.toLowerCase()]: toOperation(name, endpoint),
     }
   }
   return {
@@ -147,7 +147,7 @@ export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
     paths,
     webhooks: describeWebhooks(),
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
+      schemas: { Problem: toSchema(Problem, 'output') },
       securitySchemes: {
         bearer: {
           type: 'http',

@@ -38,7 +38,7 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   return new Failure('internal', `Something went wrong on our side. Reference: ${request.id}`)
 }
 
-function problemOf(failed: Failure): Problem {
+function toProblem(failed: Failure): Problem {
   return {
     ...failed.extra,
     type: 'about:blank',
@@ -60,7 +60,7 @@ export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply 
     .code(failed.status)
     .type('application/problem+json; charset=utf-8')
     .headers(apiHeaders)
-    .send(JSON.stringify(problemOf(failed)))
+    .send(JSON.stringify(toProblem(failed)))
 }
 
 /** Maps every error to a problem document; logs an unexpected one and answers a plain 500. */

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterAll(() => testApp.close())
 
 /** The id of a request from this machine's address. */
-function idOf(trusted: string, headers: Record<string, string>): string {
+function requestId(trusted: string, headers: Record<string, string>): string {
   const request = { headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage
   return requestIds(readConfig({ TRUST_PROXY: trusted }))(request)
 }
@@ -34,24 +34,24 @@ function idOf(trusted: string, headers: Record<string, string>): string {
 test.each(['1', 'loopback', '10.0.0.1, 127.0.0.0/8'])(
   'takes the id that a proxy trusted as %s gives',
   (trusted) => {
-    expect(idOf(trusted, { 'x-request-id': fromProxy })).toBe(fromProxy)
-    expect(idOf(trusted, { traceparent })).toBe(traceId)
-    expect(idOf(trusted, { 'x-request-id': fromProxy, traceparent })).toBe(fromProxy)
+    expect(requestId(trusted, { 'x-request-id': fromProxy })).toBe(fromProxy)
+    expect(requestId(trusted, { traceparent })).toBe(traceId)
+    expect(requestId(trusted, { 'x-request-id': fromProxy, traceparent })).toBe(fromProxy)
   },
 )
 
 test.each(['', '10.0.0.1'])('ignores ids of a client when TRUST_PROXY is "%s"', (trusted) => {
-  expect(idOf(trusted, { 'x-request-id': fromProxy })).toMatch(random)
-  expect(idOf(trusted, { traceparent })).toMatch(random)
+  expect(requestId(trusted, { 'x-request-id': fromProxy })).toMatch(random)
+  expect(requestId(trusted, { traceparent })).toMatch(random)
 })
 
 test.each(['short', 'x'.repeat(65), 'two words here', '{"level":60}', 'ünicode-id', '0123456789;drop'])(
   'replaces the malformed id %s',
-  (given) => expect(idOf('1', { 'x-request-id': given })).toMatch(random),
+  (given) => expect(requestId('1', { 'x-request-id': given })).toMatch(random),
 )
 
 test('replaces a trace parent of zeros', () => {
-  expect(idOf('1', { traceparent: traceparent.replace(traceId, '0'.repeat(32)) })).toMatch(random)
+  expect(requestId('1', { traceparent: traceparent.replace(traceId, '0'.repeat(32)) })).toMatch(random)
 })
 
 test('every reply has an id of its own, prebuilt ones and refusals too', async () => {

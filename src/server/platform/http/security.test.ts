@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const headersOf = async (url: string, headers: Record<string, string> = {}) =>
+const readHeaders = async (url: string, headers: Record<string, string> = {}) =>
   (await testApp.app.inject({ url, headers })).headers
 
 test.each(['/', '/nowhere', '/api/lodges', '/api/nowhere', '/assets/a.js', '/%'])(
   '%s over https sends Strict-Transport-Security',
   async (url) => {
-    expect((await headersOf(url))['strict-transport-security']).toBe('max-age=31536000')
+    expect((await readHeaders(url))['strict-transport-security']).toBe('max-age=31536000')
   },
 )
 
@@ -38,22 +38,24 @@ test.each([
   '/api/bookings/ABCDEFGHJK?key=x',
   '/api/admin/bookings',
 ])('%s may load nothing and may not be framed', async (url) => {
-  expect((await headersOf(url))['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect((await readHeaders(url))['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  )
 })
 
 test('a page may load what Stripe documents for its script, only where Stripe is set up', () => {
-  const sourcesOf = (name: string, allowsStripe: boolean) => {
+  const listSources = (name: string, allowsStripe: boolean) => {
     const directives = pagePolicy(['x'], allowsStripe, true).split('; ')
     return directives.find((directive) => directive.startsWith(`${name} `))?.split(' ')
   }
   for (const name of ['script-src', 'frame-src']) {
-    expect(sourcesOf(name, true)).toEqual(
+    expect(listSources(name, true)).toEqual(
       expect.arrayContaining(['https://js.stripe.com', 'https://*.js.stripe.com']),
     )
-    expect(sourcesOf(name, false)?.join(' ')).not.toContain('stripe')
+    expect(listSources(name, false)?.join(' ')).not.toContain('stripe')
   }
-  expect(sourcesOf('frame-src', true)).toContain('https://hooks.stripe.com')
-  expect(sourcesOf('connect-src', true)).toContain('https://api.stripe.com')
+  expect(listSources('frame-src', true)).toContain('https://hooks.stripe.com')
+  expect(listSources('connect-src', true)).toContain('https://api.stripe.com')
 })
 
 test.each([
@@ -72,15 +74,17 @@ test.each([
   '/booking/ABCDEFGHJK',
   '/art-gallery?payment_intent_client_secret=x',
 ])('%s is never cached, with or without a token', async (url) => {
-  expect((await headersOf(url))['cache-control']).toBe('private, no-store')
-  const signedIn = await headersOf(url, { authorization: `Bearer ${token}` })
+  expect((await readHeaders(url))['cache-control']).toBe('private, no-store')
+  const signedIn = await readHeaders(url, { authorization: `Bearer ${token}` })
   expect(signedIn['cache-control']).toBe('private, no-store')
 })
 
 test('public reads may be cached and revalidated', async () => {
   for (const url of ['/api/lodges', '/api/crypto-data', '/api/art-gallery', '/'])
-    expect([url, (await headersOf(url))['cache-control']]).toEqual([url, 'no-cache'])
-  expect((await headersOf('/api/lodges/xrp-lodge/calendar.ics'))['cache-control']).toBe('public, max-age=300')
+    expect([url, (await readHeaders(url))['cache-control']]).toEqual([url, 'no-cache'])
+  expect((await readHeaders('/api/lodges/xrp-lodge/calendar.ics'))['cache-control']).toBe(
+    'public, max-age=300',
+  )
 })
 
 test.each([

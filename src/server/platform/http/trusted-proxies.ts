@@ -3,7 +3,7 @@ import proxyAddr from '@fastify/proxy-addr'
 
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
-const entriesOf = (setting: string): string[] => setting.split(',').map((entry) => entry.trim())
+const splitEntries = (setting: string): string[] => setting.split(',').map((entry) => entry.trim())
 
 /** TRUST_PROXY in Fastify's terms: none, a number of hops, or addresses. */
 export function trustedProxies(
@@ -11,12 +11,12 @@ export function trustedProxies(
 ): false | string[] | ((address: string, hop: number) => boolean) {
   if (setting === '') return false
   if (/^\d+$/.test(setting)) return (_address, hop) => hop < Number(setting)
-  return entriesOf(setting)
+  return splitEntries(setting)
 }
 
 /** Whether a setting is empty, a number of hops, or a list of IP addresses, CIDR ranges and named ranges. */
 export function isTrustSetting(setting: string): boolean {
-  return /^\d*$/.test(setting) || entriesOf(setting).every(isTrustEntry)
+  return /^\d*$/.test(setting) || splitEntries(setting).every(isTrustEntry)
 }
 
 /** The package takes '1' for the address 0.0.0.1, so the address is checked here and only the range there. */

@@ -11,7 +11,7 @@ export type ClientNetwork = { name: string; share: 1 | 2 | 4 }
 export function clientNetworks(address: string): ClientNetwork[] {
   const bare = address.replace(/%.*$/, '')
   if (isIP(bare) !== 6) return [{ name: bare, share: 1 }]
-  const groups = groupsOf(bare)
+  const groups = parseGroups(bare)
   const [, , , fourth = 0, , marker, high = 0, low = 0] = groups
   if (marker === 0xffff && groups.slice(0, 5).every((group) => group === 0))
     return [{ name: [high >> 8, high & 255, low >> 8, low & 255].join('.'), share: 1 }]
@@ -30,7 +30,7 @@ export function clientNetworks(address: string): ClientNetwork[] {
 export const clientNetwork = (address: string): string => clientNetworks(address)[0]?.name ?? address
 
 /** The eight 16-bit groups of an IPv6 address; the URL parser normalises its spelling. */
-function groupsOf(address: string): number[] {
+function parseGroups(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (part: string) =>
     part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))

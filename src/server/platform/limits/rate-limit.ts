@@ -49,7 +49,7 @@ type Budget = { name: 'read' | 'write' | 'page' | 'agent'; max: number }
  * The budget that a request counts against; null for none. Depends on the matched route, because a URL has many
  * spellings.
  */
-function budgetOf(request: FastifyRequest): Budget | null {
+function findBudget(request: FastifyRequest): Budget | null {
   const { url: route = '', config } = request.routeOptions
   if (isInternal(request) || config.isFile || config.rateLimit === false || UNCOUNTED.includes(route))
     return null
@@ -70,13 +70,13 @@ export async function limitRates(app: FastifyInstance, config: Config, services:
   if (!isOn) return
   await app.register(rateLimit, {
     global: false,
-    max: (request: FastifyRequest) => budgetOf(request)?.max ?? Number.POSITIVE_INFINITY,
+    max: (request: FastifyRequest) => findBudget(request)?.max ?? Number.POSITIVE_INFINITY,
     timeWindow: WINDOW_MS,
-    keyGenerator: (request) => `${budgetOf(request)?.name}:${request.ip}`,
-    allowList: (request) => request.keyHolder !== null || budgetOf(request) === null,
+    keyGenerator: (request) => `${findBudget(request)?.name}:${request.ip}`,
+    allowList: (request) => request.keyHolder !== null || findBudget(request) === null,
     errorResponseBuilder: (_request, context) =>
       failure('too_many', `That was a lot at once. Please try again in ${context.after}.`),
-    store: storeOf(counts),
+    store: createStore(counts),
   })
   // For every request, even without a route.
   app.addHook('onRequest', app.rateLimit())
@@ -115,7 +115,7 @@ async function connect(app: FastifyInstance, url: string): Promise<Redis> {
 }
 
 /** Adapts counts to the plugin's store, whose keys are `budget:address`. Far above its budget a client waits for each refusal. */
-function storeOf(counts: WindowCounts) {
+function createStore(counts: WindowCounts) {
   return class {
     incr(key: string, done: StoreAnswer, windowMs: number, max: number) {
       const [name = ''] = key.split(':', 1)

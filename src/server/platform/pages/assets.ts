@@ -19,20 +19,20 @@ export async function readAssets(clientFolder: string): Promise<RouteAssets> {
   if (!entry) throw new Error(`the browser build has no ${ENTRY}`)
   const assets: RouteAssets = { styles: {}, scripts: {} }
   const add = (route: string, chunk: Chunk) => {
-    assets.styles[route] = cssOf(manifest, chunk)
-    assets.scripts[route] = [`/${chunk.file}`, ...importsOf(manifest, chunk)]
+    assets.styles[route] = listStyles(manifest, chunk)
+    assets.scripts[route] = [`/${chunk.file}`, ...listImports(manifest, chunk)]
   }
   add('__root__', entry)
   for (const [source, chunk] of Object.entries(manifest)) {
     const [, route, split] = source.match(/^src\/web\/routes\/([^?]+)\.tsx\?tsr-split=(\w+)/) ?? []
     // The page of unknown addresses has nothing else.
-    if (route && split === (route === '$' ? 'notFoundComponent' : 'component')) add(routeIdOf(route), chunk)
+    if (route && split === (route === '$' ? 'notFoundComponent' : 'component')) add(toRouteId(route), chunk)
   }
   return assets
 }
 
 /** 'lodge.$slug.index' is the file of the route '/lodge/$slug/'. */
-function routeIdOf(file: string): string {
+function toRouteId(file: string): string {
   return `/${file.split('.').join('/')}`.replace(/(^|\/)index$/, '/')
 }
 
@@ -44,8 +44,8 @@ function reach(manifest: Record<string, Chunk>, chunk: Chunk, seen = new Set<Chu
   return seen
 }
 
-const importsOf = (manifest: Record<string, Chunk>, chunk: Chunk): string[] =>
+const listImports = (manifest: Record<string, Chunk>, chunk: Chunk): string[] =>
   [...reach(manifest, chunk)].map(({ file }) => `/${file}`)
 
-const cssOf = (manifest: Record<string, Chunk>, chunk: Chunk): string[] =>
+const listStyles = (manifest: Record<string, Chunk>, chunk: Chunk): string[] =>
   [chunk, ...reach(manifest, chunk)].flatMap(({ css = [] }) => css.map((file) => `/${file}`))

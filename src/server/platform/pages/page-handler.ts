@@ -61,7 +61,7 @@ export function pageHandler(
   const prebuild = pagePrebuilder(app, config, renderer)
   return async (request, reply) => {
     if (cache.dropAtNewDay()) targets.drop()
-    const { path, isPersonal, isCached } = targets.get(request.url, () => targetOf(request.url, renderer))
+    const { path, isPersonal, isCached } = targets.get(request.url, () => findTarget(request.url, renderer))
     const turn = { network: widestNetwork(request.ip), isFirst: isPersonal }
     const render = () =>
       budget.run(turn, () =>
@@ -97,7 +97,7 @@ const widestNetwork = (address: string): string => clientNetworks(address).at(-1
 /** A page's path for spans, without what names a guest. */
 const pattern = (path: string): string => path.replace(/\?.*/, '').replace(/^\/(booking|order)\/.*/, '/$1')
 
-function targetOf(url: string, renderer: PageRenderer): Target {
+function findTarget(url: string, renderer: PageRenderer): Target {
   const address = pageAddress(url)
   const path = (address !== null && renderer.canonical(address)) || UNKNOWN_PAGE
   return {

@@ -35,7 +35,7 @@ export const traceRequests: Telemetry['traceRequests'] = (app, isTrusted) => {
     if (!isTraced(request)) return done()
     const { method, raw, headers, id } = request
     const parent = isTrusted(raw.socket) ? propagation.extract(context.active(), headers) : context.active()
-    const route = routeOf(request)
+    const route = routeLabel(request)
     const attributes = { 'http.request.method': method, 'http.route': route, 'request.id': id }
     const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
     const active = trace.setSpan(parent, span)
@@ -57,7 +57,7 @@ export const traceRequests: Telemetry['traceRequests'] = (app, isTrusted) => {
       traced.span.end()
       duration.record(reply.elapsedTime / 1000, {
         'http.request.method': request.method,
-        'http.route': routeOf(request),
+        'http.route': routeLabel(request),
         'http.response.status_code': statusCode,
       })
     }
@@ -66,5 +66,5 @@ export const traceRequests: Telemetry['traceRequests'] = (app, isTrusted) => {
 }
 
 /** The pattern of the route; pages and unknown addresses have none. */
-const routeOf = ({ routeOptions: { url }, raw }: FastifyRequest): string =>
+const routeLabel = ({ routeOptions: { url }, raw }: FastifyRequest): string =>
   url && url !== '/*' ? url : raw.url?.startsWith('/api/') ? 'unknown' : 'page'

@@ -45,13 +45,13 @@ afterAll(async () => {
   await collector.close()
 })
 
-const spanOf = (matches: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan> =>
+const findSpan = (matches: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan> =>
   expect
     .poll(() => collector.spans.find(matches))
     .toBeDefined()
     .then(() => collector.spans.find(matches) as ReceivedSpan)
 
-const childrenOf = ({ traceId, spanId }: ReceivedSpan) =>
+const findChildren = ({ traceId, spanId }: ReceivedSpan) =>
   collector.spans.filter((span) => span.traceId === traceId && span.parentSpanId === spanId)
 
 test('a request is a span with its route, and its statements are within it', async () => {
@@ -60,7 +60,7 @@ test('a request is a span with its route, and its statements are within it', asy
     headers: { 'x-request-id': 'badge-request' },
   })
   expect(headers['x-request-id']).toBe('badge-request')
-  const span = await spanOf(({ attributes }) => attributes['request.id'] === 'badge-request')
+  const span = await findSpan(({ attributes }) => attributes['request.id'] === 'badge-request')
   expect(span).toMatchObject({
     name: 'POST /api/badges/day1',
     kind: SERVER,
@@ -70,7 +70,7 @@ test('a request is a span with its route, and its statements are within it', asy
     'service.name': 'crypto-lodge',
     'deployment.environment.name': 'test',
   })
-  const statements = childrenOf(span)
+  const statements = findChildren(span)
   expect(statements.length).toBeGreaterThan(0)
   for (const { kind, attributes } of statements) {
     expect(kind).toBe(CLIENT)
@@ -84,24 +84,24 @@ test('continues the trace of a trusted proxy, and its log lines have the trace',
   await testApp.database.db.execute('drop table art_likes cascade')
   const { status } = await testApp.send('POST /api/art-gallery/1/like', { headers: { traceparent } })
   expect(status).toBe(500)
-  const span = await spanOf((each) => each.traceId === traceId && each.kind === SERVER)
+  const span = await findSpan((each) => each.traceId === traceId && each.kind === SERVER)
   expect(span).toMatchObject({ parentSpanId: 'b7ad6b7169203331', status: { code: ERROR } })
   expect(lines.find(({ msg }) => msg === 'a request failed')).toMatchObject({ reqId: traceId, traceId })
-  const failed = childrenOf(span).find(({ status }) => status?.code === ERROR)
+  const failed = findChildren(span).find(({ status }) => status?.code === ERROR)
   expect(failed?.attributes['error.type']).toBe('42P01')
 })
 
 test('a rendered page has a span with its calls of the API; a cached one has none', async () => {
   await testApp.send('GET /lodge/xrp-lodge', { headers: { 'x-request-id': 'page-first' } })
-  const span = await spanOf(({ attributes }) => attributes['request.id'] === 'page-first')
+  const span = await findSpan(({ attributes }) => attributes['request.id'] === 'page-first')
   expect(span.name).toBe('GET page')
-  const [rendering] = childrenOf(span)
+  const [rendering] = findChildren(span)
   expect(rendering).toMatchObject({ name: 'render page', attributes: { page: '/lodge/xrp-lodge' } })
-  expect(childrenOf(rendering as ReceivedSpan)).toMatchObject([{ name: 'GET /api/lodges' }])
+  expect(findChildren(rendering as ReceivedSpan)).toMatchObject([{ name: 'GET /api/lodges' }])
   await testApp.send('GET /browse', { headers: { 'x-request-id': 'browse-first' } })
   await testApp.send('GET /browse', { headers: { 'x-request-id': 'browse-again' } })
-  const again = await spanOf(({ attributes }) => attributes['request.id'] === 'browse-again')
-  expect(childrenOf(again)).toEqual([])
+  const again = await findSpan(({ attributes }) => attributes['request.id'] === 'browse-again')
+  expect(findChildren(again)).toEqual([])
 })
 
 test('calls to other services are spans with their host only', async () => {
@@ -116,9 +116,9 @@ test('calls to other services are spans with their host only', async () => {
     })
   })
   other.close()
-  const parent = await spanOf(({ name }) => name === 'test of calls')
-  await expect.poll(() => childrenOf(parent).length).toBe(2)
-  for (const call of childrenOf(parent)) {
+  const parent = await findSpan(({ name }) => name === 'test of calls')
+  await expect.poll(() => findChildren(parent).length).toBe(2)
+  for (const call of findChildren(parent)) {
     expect(call).toMatchObject({ name: 'GET localhost', kind: CLIENT, status: { code: ERROR } })
     expect(call.attributes).toEqual({
       'http.request.method': 'GET',
@@ -132,7 +132,7 @@ test('a frame of a chat socket is a span, the socket itself is none', async () =
   const address = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const socket = await new TestSocket(`${address.replace('http', 'ws')}/ws?lodge=xrp-lodge`).opened()
   socket.send({ type: 'resume', after: 0 })
-  const span = await spanOf(({ name }) => name === 'chat frame')
+  const span = await findSpan(({ name }) => name === 'chat frame')
   expect(span.attributes).toEqual({ lodge: 'xrp-lodge' })
   socket.socket.close()
   expect(collector.spans.filter(({ attributes }) => attributes['http.route'] === '/ws')).toEqual([])
@@ -143,7 +143,7 @@ test('probes have no span, and durations of requests are measured', async () => 
     await testApp.send(`GET ${path}`)
   await expect.poll(() => [...collector.metrics]).toContain('http.server.request.duration')
   await testApp.send('GET /api/lodges', { headers: { 'x-request-id': 'after-probes' } })
-  await spanOf(({ attributes }) => attributes['request.id'] === 'after-probes')
+  await findSpan(({ attributes }) => attributes['request.id'] === 'after-probes')
   expect(collector.spans.filter(({ name }) => /health|ready|metrics|assets/.test(name))).toEqual([])
 })
 
@@ -155,7 +155,7 @@ test('nothing that is sent has an email, a key or another value', async () => {
   await testApp.send('GET /nothing/vera.private@example.com?token=address-secret', {
     headers: { 'x-request-id': 'last-of-all' },
   })
-  await spanOf(({ attributes }) => attributes['request.id'] === 'last-of-all')
+  await findSpan(({ attributes }) => attributes['request.id'] === 'last-of-all')
   const received = collector.received()
   for (const secret of ['vera.private', 'Vera Private', 'secret', 'key=', 'token=', 'ABCDEFGHJK'])
     expect(received).not.toContain(secret)

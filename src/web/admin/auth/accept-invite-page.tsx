@@ -7,7 +7,7 @@ import { BrandMark } from '#web/platform/shell/brand-mark.tsx'
 import { Main } from '#web/platform/shell/main.tsx'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
-import { homeOf } from '../kit/navigation.ts'
+import { homePath } from '../kit/navigation.ts'
 import { useForgetAdminData } from '../kit/use-admin-call.ts'
 import { NewPasswordTwice } from './new-password-fields.ts'
 import { fieldError, generalError, useAcceptInvite } from './use-account.ts'
@@ -50,7 +50,7 @@ function PasswordForm({ token }: { token: string }) {
       {
         onSuccess: ({ admin }) => {
           forget()
-          void navigate({ to: homeOf(admin.role), replace: true })
+          void navigate({ to: homePath(admin.role), replace: true })
         },
       },
     )

@@ -5,7 +5,7 @@ import { Main } from '#web/platform/shell/main.tsx'
 import { ButtonLink } from '#web/platform/ui/button.tsx'
 import { decoration } from '#web/platform/ui/decoration.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
-import { homeOf } from '../kit/navigation.ts'
+import { homePath } from '../kit/navigation.ts'
 import { useForgetAdminData } from '../kit/use-admin-call.ts'
 import { LoginForm } from './login-form.tsx'
 
@@ -16,7 +16,7 @@ export function LoginPage() {
   const forget = useForgetAdminData()
   const enter = ({ role }: Admin) => {
     forget()
-    void navigate({ to: homeOf(role) })
+    void navigate({ to: homePath(role) })
   }
   return (
     <Main className="min-h-dvh outline-none lg:grid lg:grid-cols-[minmax(0,1.3fr)_minmax(30rem,1fr)]">

@@ -47,7 +47,7 @@ function Head({ children, className = '' }: { children: string; className?: stri
 const dollars = (cents: number): string => formatDecimal(cents / 100)
 
 /** What is still to be paid; nothing of a stay that nobody pays. */
-function balanceOf({ status, money }: ListedBooking): string {
+function writeBalance({ status, money }: ListedBooking): string {
   if (!money || (status !== 'confirmed' && status !== 'awaiting_payment')) return ''
   if (money.overpaidCents > 0) return `${dollars(money.overpaidCents)} too much`
   return money.dueCents > 0 ? dollars(money.dueCents) : 'Paid'
@@ -55,7 +55,7 @@ function balanceOf({ status, money }: ListedBooking): string {
 
 function BookingRow({ booking }: { booking: ListedBooking }) {
   const total = dollars(completePrice(booking).totalCents)
-  const balance = balanceOf(booking)
+  const balance = writeBalance(booking)
   return (
     <tr className="hover:bg-raised/50">
       <td className="max-w-0 px-3 py-2.5">

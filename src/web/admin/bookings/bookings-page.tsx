@@ -9,7 +9,7 @@ import { PageButtons } from '../kit/page-buttons.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
-import { addressOf, type BookingSearch, isFiltered, parseBookingSearch } from './bookings-search.ts'
+import { type BookingSearch, isFiltered, parseBookingSearch, toAddress } from './bookings-search.ts'
 import { NewBooking } from './new-booking.tsx'
 import { BOOKINGS_A_PAGE, saveCsv, useBookingCount, useBookingList } from './use-booking-list.ts'
 import './print.css'
@@ -23,7 +23,7 @@ function useBookingsAddress() {
   const show = (change: Partial<BookingSearch>) =>
     void navigate({
       to: '.',
-      search: withSearch((newest) => addressOf({ ...parseBookingSearch(newest), page: 0, ...change })),
+      search: withSearch((newest) => toAddress({ ...parseBookingSearch(newest), page: 0, ...change })),
       replace: true,
       resetScroll: false,
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, everything, filterOf, parseBookingSearch } from './bookings-search.ts'
+import { everything, parseBookingSearch, toAddress, toFilter } from './bookings-search.ts'
 
 test('a search survives its address', () => {
   const wanted = {
@@ -13,8 +13,8 @@ test('a search survives its address', () => {
     sort: 'checkIn',
     page: 3,
   } as const
-  expect(parseBookingSearch(addressOf(wanted))).toEqual(wanted)
-  expect(addressOf(parseBookingSearch({}))).toEqual({})
+  expect(parseBookingSearch(toAddress(wanted))).toEqual(wanted)
+  expect(toAddress(parseBookingSearch({}))).toEqual({})
 })
 
 test('drops parts of an address that make no sense', () => {
@@ -31,8 +31,8 @@ test('drops parts of an address that make no sense', () => {
 })
 
 test('sends what is set', () => {
-  expect(filterOf(everything)).toEqual({})
-  expect(filterOf({ ...everything, search: ' ada ', status: 'confirmed', page: 2 })).toEqual({
+  expect(toFilter(everything)).toEqual({})
+  expect(toFilter({ ...everything, search: ' ada ', status: 'confirmed', page: 2 })).toEqual({
     search: 'ada',
     status: 'confirmed',
   })

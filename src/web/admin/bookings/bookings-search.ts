@@ -56,7 +56,7 @@ export function parseBookingSearch(address: Record<string, unknown>): BookingSea
 }
 
 /** The query of an address; what is at its default is left out. */
-export function addressOf({ status, lodge, from, to, need, stage, search, sort, page }: BookingSearch) {
+export function toAddress({ status, lodge, from, to, need, stage, search, sort, page }: BookingSearch) {
   return {
     status: status === 'all' ? undefined : status,
     lodge: lodge || undefined,
@@ -71,8 +71,8 @@ export function addressOf({ status, lodge, from, to, need, stage, search, sort, 
 }
 
 /** The filter as the server takes it. */
-export function filterOf(wanted: BookingSearch): BookingFilter {
-  const { page: _page, sort: _sort, search, tab: stage, ...filter } = addressOf(wanted)
+export function toFilter(wanted: BookingSearch): BookingFilter {
+  const { page: _page, sort: _sort, search, tab: stage, ...filter } = toAddress(wanted)
   const known = Object.entries({ ...filter, stage, search: search?.trim() }).filter(
     ([, value]) => value !== undefined,
   )
@@ -81,4 +81,4 @@ export function filterOf(wanted: BookingSearch): BookingFilter {
 
 /** Whether only some of the bookings of the tab are shown. */
 export const isFiltered = (wanted: BookingSearch): boolean =>
-  Object.keys(filterOf({ ...wanted, stage: 'all' })).length > 0
+  Object.keys(toFilter({ ...wanted, stage: 'all' })).length > 0

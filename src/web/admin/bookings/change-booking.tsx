@@ -8,7 +8,7 @@ import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { ChangedPrice } from './changed-price.tsx'
 import { PriceChoiceFields } from './price-choice.tsx'
-import { changesOf, draftOf, type StayDraft, showErrors } from './stay-draft.ts'
+import { listChanges, type StayDraft, showErrors, toDraft } from './stay-draft.ts'
 import { StayFields } from './stay-fields.tsx'
 import { saveFailure, useChangeBooking } from './use-booking-changes.ts'
 import { shownTotal, useChangeQuote } from './use-stay-quote.ts'
@@ -24,14 +24,14 @@ export function ChangeBooking({ booking, onClose }: ChangeBookingProps) {
 
 function ChangeForm({ booking, lodgeId, onClose }: ChangeBookingProps & { lodgeId: number }) {
   // The stay as it was when the form opened: a field that nobody touched here keeps what others change meanwhile.
-  const [before] = useState(() => draftOf(booking, lodgeId))
+  const [before] = useState(() => toDraft(booking, lodgeId))
   const form = useForm<StayDraft>({ defaultValues: before })
   const quoted = useChangeQuote(booking.id, form.watch(), before)
   const change = useChangeBooking(booking.id, onClose)
   const { handleSubmit, formState } = form
   const save = (draft: StayDraft) => {
     const expectedTotalCents = shownTotal(quoted)
-    const parsed = BookingChange.safeParse({ ...changesOf(draft, before), expectedTotalCents })
+    const parsed = BookingChange.safeParse({ ...listChanges(draft, before), expectedTotalCents })
     if (parsed.success)
       change.mutate(parsed.data, {
         onError: (error) => error instanceof ApiError && showErrors(form, error.fields),

@@ -39,7 +39,7 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
           <Row name="Price" now={formatCents(booking.totalCents)} next={formatCents(change.totalCents)} />
         </tbody>
       </table>
-      <p className="text-sm">{outcomeOf(booking, change)}</p>
+      <p className="text-sm">{writeOutcome(booking, change)}</p>
       {change.note && (
         <p dir="auto" className="text-sm text-muted">
           {change.note}
@@ -66,7 +66,7 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
 }
 
 /** The difference, and what happens to money that was paid already. */
-function outcomeOf({ money }: BookingRecord, { totalCents, differenceCents }: ChangeRequest): string {
+function writeOutcome({ money }: BookingRecord, { totalCents, differenceCents }: ChangeRequest): string {
   const held = money.paidCents - money.refundedCents - money.refundingCents
   const back = held - totalCents
   const difference = `The guest saw ${differenceInWords(differenceCents)}.`

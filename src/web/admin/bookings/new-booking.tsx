@@ -10,7 +10,7 @@ import { SideSheet } from '../kit/side-sheet.tsx'
 import { EntryExtras } from './entry-extras.tsx'
 import { FreeLodges } from './free-lodges.tsx'
 import { StayConflicts } from './stay-conflicts.tsx'
-import { emptyDraft, entryOf, hasStay, type StayDraft, type StayForm, showErrors } from './stay-draft.ts'
+import { emptyDraft, hasStay, type StayDraft, type StayForm, showErrors, toEntry } from './stay-draft.ts'
 import { DateFields, GuestCount, GuestFields, StayParty } from './stay-fields.tsx'
 import { saveFailure, useEnterBooking } from './use-booking-changes.ts'
 import { quoteFailure, shownTotal, useEntryQuote } from './use-stay-quote.ts'
@@ -42,7 +42,7 @@ function EntryForm({ stay, onClose }: Required<NewBookingProps>) {
   const sent = useRef<{ text: string; expectedTotalCents: number | undefined } | null>(null)
   const { register, handleSubmit, formState } = form
   const save = (draft: StayDraft) => {
-    const entry = entryOf(draft)
+    const entry = toEntry(draft)
     const text = JSON.stringify(entry)
     const isRepeat = sent.current?.text === text
     const expectedTotalCents = isRepeat ? sent.current?.expectedTotalCents : shownTotal(quoted)

@@ -27,10 +27,14 @@ export function RefundOffer({ booking }: { booking: BookingRecord }) {
 type Part = { payment: Payment; cents: number }
 
 /** Splits an amount over payments, the newest first. */
-function partsOf(payments: readonly Payment[], cents: number, leftOf: (payment: Payment) => number): Part[] {
+function splitRefund(
+  payments: readonly Payment[],
+  cents: number,
+  refundable: (payment: Payment) => number,
+): Part[] {
   let left = cents
   return payments.flatMap((payment) => {
-    const part = Math.min(left, leftOf(payment))
+    const part = Math.min(left, refundable(payment))
     left -= part
     return part > 0 ? [{ payment, cents: part }] : []
   })
@@ -46,10 +50,10 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
   })
   if (!data)
     return isError && <ErrorMessage message="Failed to fetch the payments" onRetry={() => void refetch()} />
-  const parts = partsOf(data, cents, refundableCents)
+  const parts = splitRefund(data, cents, refundableCents)
   const byCard = parts.reduce((sum, part) => sum + part.cents, 0)
   const notByCard = data.filter((payment) => refundableCents(payment) === 0)
-  const byHand = partsOf(notByCard, cents - byCard, leftCents)
+  const byHand = splitRefund(notByCard, cents - byCard, leftCents)
   return (
     <div className="flex flex-wrap items-center gap-3">
       {parts.map(({ payment, cents: amountCents }) => (

@@ -47,7 +47,7 @@ export const emptyDraft: StayDraft = {
 }
 
 /** A stored booking as a draft. */
-export const draftOf = (booking: BookingRecord, lodgeId: number | undefined): StayDraft => ({
+export const toDraft = (booking: BookingRecord, lodgeId: number | undefined): StayDraft => ({
   ...emptyDraft,
   name: booking.guestName,
   email: booking.guestEmail,
@@ -95,7 +95,7 @@ export function stayQuery(
 }
 
 /** What a draft sends to create a booking; the schema checks it. */
-export const entryOf = ({ choice: _choice, totalPrice, ...draft }: StayDraft) => ({
+export const toEntry = ({ choice: _choice, totalPrice, ...draft }: StayDraft) => ({
   ...draft,
   totalPrice: totalPrice === '' ? null : totalPrice,
 })
@@ -107,7 +107,7 @@ function differ(name: keyof StayDraft, draft: StayDraft, before: StayDraft): boo
 }
 
 /** The fields of `values` in which the drafts differ. */
-export const changedOf = <Values extends Partial<Record<keyof StayDraft, unknown>>>(
+export const keepChanged = <Values extends Partial<Record<keyof StayDraft, unknown>>>(
   values: Values,
   draft: StayDraft,
   before: StayDraft,
@@ -117,7 +117,7 @@ export const changedOf = <Values extends Partial<Record<keyof StayDraft, unknown
   ) as Partial<Values>
 
 /** What a draft changes of a booking, for the schema to check; only fields that differ are sent. */
-export function changesOf(draft: StayDraft, before: StayDraft): Record<string, unknown> {
+export function listChanges(draft: StayDraft, before: StayDraft): Record<string, unknown> {
   const names = ['name', 'email', 'phone', 'lodgeId', 'checkIn', 'checkOut', ...partyNames] as const
   const changed = Object.fromEntries(
     names.filter((name) => differ(name, draft, before)).map((name) => [name, draft[name]]),

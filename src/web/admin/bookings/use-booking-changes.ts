@@ -6,7 +6,7 @@ import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
-const detailOf = (error: unknown): string =>
+const readDetail = (error: unknown): string =>
   (error instanceof ApiError && error.detail) ||
   'The answer of our server was lost. The list shows how the booking stands.'
 
@@ -69,7 +69,7 @@ export function useUndoChange(id: number) {
         query: changeMadeAt === null ? {} : { changeMadeAt },
       }),
     onSuccess: () => toast({ title: 'Change Undone', description: 'The booking is as it was before.' }),
-    onError: (error) => toastFailure(error, 'Not Undone', detailOf(error)),
+    onError: (error) => toastFailure(error, 'Not Undone', readDetail(error)),
     onSettled: useBookingSaved(),
   })
 }
@@ -80,7 +80,7 @@ export function useStaffNote(id: number) {
   return useMutation({
     mutationFn: (note: string) => call('PUT /api/admin/bookings/{id}', { params: { id }, body: { note } }),
     onSuccess: () => toast({ title: 'Note Saved' }),
-    onError: (error) => toastFailure(error, 'Note Not Saved', detailOf(error)),
+    onError: (error) => toastFailure(error, 'Note Not Saved', readDetail(error)),
     onSettled: useBookingSaved(),
   })
 }
@@ -91,7 +91,7 @@ export function useShowNote(id: number) {
   return useMutation({
     mutationFn: (noteForCleaning: boolean) =>
       call('PUT /api/admin/bookings/{id}', { params: { id }, body: { noteForCleaning } }),
-    onError: (error) => toastFailure(error, 'Note Not Saved', detailOf(error)),
+    onError: (error) => toastFailure(error, 'Note Not Saved', readDetail(error)),
     onSettled: useBookingSaved(),
   })
 }
@@ -99,5 +99,5 @@ export function useShowNote(id: number) {
 /** Why a booking was not saved, in words; null where a field shows it, or where only the session ended. */
 export function saveFailure(error: unknown): string | null {
   if (!error || error instanceof SessionEnded) return null
-  return `Not saved: ${detailOf(error)}`
+  return `Not saved: ${readDetail(error)}`
 }

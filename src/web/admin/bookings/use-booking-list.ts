@@ -4,7 +4,7 @@ import { dateIn, ownTimeZone } from '#contract/platform/dates.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { saveFile } from '../kit/save-file.ts'
 import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
-import { type BookingSearch, filterOf } from './bookings-search.ts'
+import { type BookingSearch, toFilter } from './bookings-search.ts'
 
 export const BOOKINGS_A_PAGE = 25
 
@@ -18,7 +18,7 @@ export function useBookingList(wanted: BookingSearch) {
     queryFn: () =>
       call('GET /api/admin/bookings', {
         query: {
-          ...filterOf(wanted),
+          ...toFilter(wanted),
           sort: wanted.sort,
           limit: BOOKINGS_A_PAGE + 1,
           offset: wanted.page * BOOKINGS_A_PAGE,
@@ -30,7 +30,7 @@ export function useBookingList(wanted: BookingSearch) {
 /** How many bookings the filter finds; undefined where the server does not count. */
 export function useBookingCount(wanted: BookingSearch): number | undefined {
   const call = useCall()
-  const query = filterOf(wanted)
+  const query = toFilter(wanted)
   return useQuery({
     queryKey: ['/api/admin/bookings', 'count', query],
     staleTime: 0,
@@ -60,6 +60,6 @@ export function useBookingChoices(search: string, isNeeded = true) {
 /** Saves the matching bookings as a CSV file. */
 export const saveCsv = (wanted: BookingSearch): Promise<void> =>
   saveFile(
-    `/api/admin/bookings.csv?${new URLSearchParams(filterOf(wanted))}`,
+    `/api/admin/bookings.csv?${new URLSearchParams(toFilter(wanted))}`,
     `bookings-${dateIn(ownTimeZone(), Date.now())}.csv`,
   )

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
-import { changedOf, hasStay, type StayDraft, stayQuery } from './stay-draft.ts'
+import { hasStay, keepChanged, type StayDraft, stayQuery } from './stay-draft.ts'
 
 const shared = { staleTime: 0, placeholderData: keepPreviousData, retry: false } as const
 
@@ -27,7 +27,7 @@ export function useChangeQuote(id: number, draft: StayDraft, before: StayDraft) 
   const call = useAdminCall()
   const price = draft.choice === 'keep' ? ('keep' as const) : ('recalculate' as const)
   // As the change is sent: what nobody touched here stays as it is stored.
-  const stay = changedOf(
+  const stay = keepChanged(
     { ...stayQuery(draft, draft.choice === 'agreed'), email: draft.email },
     draft,
     before,

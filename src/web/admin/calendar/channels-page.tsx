@@ -86,12 +86,12 @@ function CopyLink({ slug, name }: { slug: string; name?: string }) {
 }
 
 const NONE: readonly Channel[] = []
-const nameOf = ({ name, lodgeName }: Channel) => `${name} ${lodgeName}`
+const channelName = ({ name, lodgeName }: Channel) => `${name} ${lodgeName}`
 
 function Channels({ slug }: { slug?: string }) {
   const { data: all, error, refetch } = useChannels()
   const data = slug ? all?.filter(({ lodgeSlug }) => lodgeSlug === slug) : all
-  const { shown, bar } = useListPages(data ?? NONE, nameOf, 'Find a calendar')
+  const { shown, bar } = useListPages(data ?? NONE, channelName, 'Find a calendar')
   if (error && !data)
     return <ErrorMessage message="Failed to fetch the calendars" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading calendars...</p>

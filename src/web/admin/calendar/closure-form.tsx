@@ -21,7 +21,7 @@ export type ClosureNights = { lodgeSlug: string; from: string; to: string }
 
 const noNights: ClosureNights = { lodgeSlug: '', from: '', to: '' }
 
-const draftOf = (closure: ClosureFields): ClosureDraft => ({
+const toDraft = (closure: ClosureFields): ClosureDraft => ({
   lodgeSlug: closure.lodgeSlug ?? '',
   from: closure.from,
   to: closure.to,
@@ -43,7 +43,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
   const save = useSaveClosure(start, onClose)
   const form = useForm<ClosureDraft>({
     resolver: zodResolver(ClosureEdit),
-    defaultValues: closure ? draftOf(closure) : { ...nights, reason: '', force: false },
+    defaultValues: closure ? toDraft(closure) : { ...nights, reason: '', force: false },
   })
   const { control, register, handleSubmit, setFocus, setError, setValue, formState, subscribe, watch } = form
   const isFilled = closure === null && nights.from !== ''
@@ -66,7 +66,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
   const known = useNewStaysOn(start, watch())
   const stays = staysIn(save.error) ?? known
   const current = currentIn<ClosureFields>(save.error)
-  const conflict = start && current && { start: draftOf(start), saved: draftOf(current), draft: watch() }
+  const conflict = start && current && { start: toDraft(start), saved: toDraft(current), draft: watch() }
   const settle = (draft: ClosureDraft) => {
     if (!conflict) return
     setStart({ ...start, ...current })
@@ -110,7 +110,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
       />
       <TextField label="Reason" {...register('reason')} error={errors.reason?.message} />
       <div className="empty:hidden sm:col-span-2">
-        <NightsOffSale {...nightsOf(watch())} lodges={lodges.length} />
+        <NightsOffSale {...toNights(watch())} lodges={lodges.length} />
       </div>
       {stays.length > 0 && (
         <div className="grid gap-3 sm:col-span-2">
@@ -137,7 +137,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
   )
 }
 
-const nightsOf = ({ lodgeSlug, from, to }: ClosureDraft) => ({
+const toNights = ({ lodgeSlug, from, to }: ClosureDraft) => ({
   lodgeSlug: lodgeSlug || null,
   range: isCalendarDate(from) && isCalendarDate(to) && from < to ? { from, to } : null,
 })

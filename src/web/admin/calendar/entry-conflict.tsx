@@ -31,7 +31,7 @@ const NONE: readonly OwnersLodge[] = []
 
 /** The fields with dates, lodges and types as people read them. */
 function inWords(fields: EntryDraft, lodges: readonly OwnersLodge[]): Record<string, unknown> {
-  const wordsOf = {
+  const formatters = {
     from: formatDate,
     to: formatDate,
     eventDate: formatDate,
@@ -41,7 +41,7 @@ function inWords(fields: EntryDraft, lodges: readonly OwnersLodge[]): Record<str
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       field,
-      wordsOf[field as keyof typeof wordsOf]?.(value ?? '') ?? value,
+      formatters[field as keyof typeof formatters]?.(value ?? '') ?? value,
     ]),
   )
 }

@@ -37,7 +37,7 @@ const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
   closesNights: true,
 })
 
-const draftOf = (event: CalendarEventEdit): EventDaysDraft => ({
+const toDraft = (event: CalendarEventEdit): EventDaysDraft => ({
   title: event.title,
   description: event.description ?? '',
   eventDate: event.eventDate,
@@ -49,7 +49,7 @@ const draftOf = (event: CalendarEventEdit): EventDaysDraft => ({
 })
 
 /** The nights that saving would close; null for none. */
-function nightsOf({
+function toNights({
   eventDate,
   lastDate,
   lodgeSlug,
@@ -78,13 +78,13 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const save = useSaveEvent(start, onClose)
   const form = useForm<EventDaysDraft>({
     resolver: zodResolver(CalendarEventDays),
-    defaultValues: event ? draftOf(event) : emptyDraft(days),
+    defaultValues: event ? toDraft(event) : emptyDraft(days),
   })
   const { control, register, handleSubmit, setFocus, formState, watch } = form
   useEffect(() => setFocus('title'), [setFocus])
   const { errors } = formState
   const current = currentIn<CalendarEventEdit>(save.error)
-  const conflict = start && current && { start: draftOf(start), saved: draftOf(current), draft: watch() }
+  const conflict = start && current && { start: toDraft(start), saved: toDraft(current), draft: watch() }
   const settle = (draft: EventDaysDraft) => {
     if (!conflict) return
     setStart({ ...start, ...current, closesNights: closesNight(current) })
@@ -163,8 +163,8 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         />
       </div>
       <div className="grid gap-3 empty:hidden sm:col-span-2">
-        <NightsOffSale {...nightsOf(watch())} lodges={lodges.length} />
-        <StaysOnNights {...nightsOf(watch())} />
+        <NightsOffSale {...toNights(watch())} lodges={lodges.length} />
+        <StaysOnNights {...toNights(watch())} />
         {save.wasDeleted && (
           <p role="alert" className="text-sm text-danger">
             This event was deleted meanwhile. Saving creates it again.

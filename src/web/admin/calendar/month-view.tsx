@@ -38,7 +38,7 @@ const isAt =
   ({ lodgeSlug }: { lodgeSlug: string | null }) =>
     slugs === null || lodgeSlug === null || slugs.includes(lodgeSlug)
 
-const dayOf = (iso: string): string => iso.slice(0, 10)
+const toDay = (iso: string): string => iso.slice(0, 10)
 
 /**
  * A month of all lodges with stays, imported stays, closures and events. Selected days create an event, a
@@ -81,7 +81,7 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         longPressDelay={LONG_PRESS_MS}
         selectable
-        select={({ startStr, endStr }) => onNew({ first: dayOf(startStr), last: addDays(dayOf(endStr), -1) })}
+        select={({ startStr, endStr }) => onNew({ first: toDay(startStr), last: addDays(toDay(endStr), -1) })}
         events={entries}
         eventInteractive
         // The next drag begins with the event as this one has saved it.
@@ -91,11 +91,11 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
         eventDrop={({ event, revert }) => {
           const entry = event.extendedProps as Entry
           if (entry.kind !== 'event') return revert()
-          move.mutate({ event: entry.event, date: dayOf(event.startStr) }, { onError: revert })
+          move.mutate({ event: entry.event, date: toDay(event.startStr) }, { onError: revert })
         }}
         datesSet={({ startStr, endStr, view }) => {
           setTitle(view.title)
-          setRange({ from: dayOf(startStr), to: dayOf(endStr) })
+          setRange({ from: toDay(startStr), to: toDay(endStr) })
         }}
       />
       <MonthLegend />

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type Closure,
   type closureEndpoints,
-  closureFieldsOf,
   type StayOnClosedNights,
+  toClosureFields,
 } from '#contract/calendar/closures.ts'
 import type { RequestOf } from '#contract/platform/endpoint.ts'
 import { ApiError } from '#web/platform/api/call.ts'
@@ -43,7 +43,7 @@ export function staysIn(error: unknown): StayOnClosedNights[] | null {
   return Array.isArray(stays) ? (stays as StayOnClosedNights[]) : null
 }
 
-const detailOf = (error: unknown): string =>
+const readDetail = (error: unknown): string =>
   (error instanceof ApiError && error.detail) || 'Our server did not answer.'
 
 function useClosuresChanged(): (saved?: unknown, error?: unknown) => void {
@@ -66,7 +66,7 @@ export function useSaveClosure(closure: Closure | null, onSaved: () => void) {
       closure
         ? call('PUT /api/admin/closures/{id}', {
             params: { id: closure.id },
-            body: { ...body, seen: closureFieldsOf(closure) },
+            body: { ...body, seen: toClosureFields(closure) },
           })
         : call('POST /api/admin/closures', { body, idempotencyKey: keyFor(body) }),
     onSuccess: (saved) => {
@@ -79,7 +79,7 @@ export function useSaveClosure(closure: Closure | null, onSaved: () => void) {
       onSaved()
     },
     onError: (error) => {
-      if (!staysIn(error) && !currentIn(error)) toastFailure(error, 'Closing Failed', detailOf(error))
+      if (!staysIn(error) && !currentIn(error)) toastFailure(error, 'Closing Failed', readDetail(error))
     },
     onSettled: useClosuresChanged(),
   })
@@ -93,7 +93,7 @@ export function useDeleteClosure() {
     mutationFn: ({ lodgeSlug, from, to, reason }: Closure) =>
       call('POST /api/admin/closures', { body: { lodgeSlug, from, to, reason, force: true } }),
     onSuccess: () => toast({ title: 'Nights Closed', description: 'The closure is back as it was.' }),
-    onError: (error) => toastFailure(error, 'Closing Failed', detailOf(error)),
+    onError: (error) => toastFailure(error, 'Closing Failed', readDetail(error)),
     onSettled: changed,
   })
   return useMutation({
@@ -108,7 +108,7 @@ export function useDeleteClosure() {
           run: () => restore.mutate(closure),
         },
       }),
-    onError: (error) => toastFailure(error, 'Opening Failed', detailOf(error)),
+    onError: (error) => toastFailure(error, 'Opening Failed', readDetail(error)),
     onSettled: changed,
   })
 }

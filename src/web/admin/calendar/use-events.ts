@@ -4,8 +4,8 @@ import {
   type CalendarEvent,
   type calendarEndpoints,
   closesNight,
-  eventFieldsOf,
   type SavedCalendarEvent,
+  toEventFields,
 } from '#contract/calendar/calendar.ts'
 import type { RequestOf } from '#contract/platform/endpoint.ts'
 import { ApiError } from '#web/platform/api/call.ts'
@@ -91,7 +91,7 @@ export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
         return [
           await call('PUT /api/admin/calendar-events/{id}', {
             params: { id: event.id },
-            body: { ...body, seen: eventFieldsOf(event) },
+            body: { ...body, seen: toEventFields(event) },
           }),
         ]
       const idempotencyKey = keyFor(draft)
@@ -132,7 +132,7 @@ export function useMoveEvent() {
     mutationFn: ({ event, date }: { event: CalendarEvent; date: string }) =>
       call('PUT /api/admin/calendar-events/{id}', {
         params: { id: event.id },
-        body: { ...eventFieldsOf(event), eventDate: date, seen: eventFieldsOf(event) },
+        body: { ...toEventFields(event), eventDate: date, seen: toEventFields(event) },
       }),
     onSuccess: (saved, { event, date }) => {
       showSaved([saved])

@@ -47,7 +47,7 @@ export const newTax = (): TaxDraft => ({
 /** Marks a lodge that owes no tax. */
 export const taxFree = (): TaxDraft => ({ ...newTax(), name: 'Tax-free', percent: '0' })
 
-export function draftOf({ fees, taxes }: Charges): ChargeDraft {
+export function toDraft({ fees, taxes }: Charges): ChargeDraft {
   return {
     fees: fees.map((fee) => ({
       ...newFee(),

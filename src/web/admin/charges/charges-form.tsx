@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Charges, VersionedCharges } from '#contract/charges/charges.ts'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
-import { ratesOf } from '#contract/rates/tariff.ts'
+import { rateByDate } from '#contract/rates/tariff.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { ConflictNotice } from '../kit/editing/conflict-notice.tsx'
 import { conflictIn, type EditConflict } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { Panel } from '../kit/panel.tsx'
-import { type ChargeDraft, draftOf, newFee, newTax, parseDraft, taxFree } from './charge-draft.ts'
+import { type ChargeDraft, newFee, newTax, parseDraft, taxFree, toDraft } from './charge-draft.ts'
 import { CopyCharges } from './copy-charges.tsx'
 import { ExampleStay } from './example-stay.tsx'
 import { FeeFields } from './fee-fields.tsx'
@@ -84,7 +84,7 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
       </form>
       <ExampleStay
         lodge={lodge}
-        tariff={parsed.charges && { ...parsed.charges, rateOn: ratesOf(lodge.price, []) }}
+        tariff={parsed.charges && { ...parsed.charges, rateOn: rateByDate(lodge.price, []) }}
       />
       {isCopying && <CopyCharges lodge={lodge} lodges={lodges} onClose={() => setCopying(false)} />}
     </div>
@@ -92,7 +92,7 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
 }
 
 function storedEdit({ version, ...charges }: VersionedCharges): Edit {
-  const draft = draftOf(charges)
+  const draft = toDraft(charges)
   return { version, draft, saved: draft }
 }
 

@@ -21,7 +21,7 @@ type CleaningCardProps = {
 /** One cleaning with its tick, its note and the picture of what is broken. */
 export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
   const { cleaning, change } = useChangeCleaning(stored, drafts.saved)
-  const draft = drafts.draftOf(stored)
+  const draft = drafts.findDraft(stored)
   const name = useId()
   const isDone = cleaning.doneAt !== null
   /** Without `done` only the note: a tick that another has set meanwhile stays. */

@@ -6,7 +6,7 @@ type NoteDraft = { text: string; over: string | null }
 
 export type NoteDrafts = ReturnType<typeof useNoteDrafts>
 
-const keyOf = ({ lodgeSlug, date }: Cleaning): string => `${lodgeSlug} ${date}`
+const draftKey = ({ lodgeSlug, date }: Cleaning): string => `${lodgeSlug} ${date}`
 
 /** Whether a draft differs from the saved note. */
 export const isUnsaved = (draft: NoteDraft | null, { note }: Cleaning): boolean =>
@@ -15,20 +15,20 @@ export const isUnsaved = (draft: NoteDraft | null, { note }: Cleaning): boolean 
 /** The unsaved notes of a day's cleanings, also of those that the list's search and pages hide. */
 export function useNoteDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, NoteDraft | null>>(new Map())
-  const draftOf = (cleaning: Cleaning): NoteDraft | null => drafts.get(keyOf(cleaning)) ?? null
+  const findDraft = (cleaning: Cleaning): NoteDraft | null => drafts.get(draftKey(cleaning)) ?? null
   const write = (cleaning: Cleaning, text: string) => {
-    const over = (draftOf(cleaning) ?? { over: cleaning.note }).over
+    const over = (findDraft(cleaning) ?? { over: cleaning.note }).over
     const draft = text === (cleaning.note ?? '') ? null : { text, over }
-    setDrafts((all) => new Map(all).set(keyOf(cleaning), draft))
+    setDrafts((all) => new Map(all).set(draftKey(cleaning), draft))
   }
   /** Forgets a draft that is saved; what was typed during the save is a draft over the saved note. */
   const saved = (cleaning: Cleaning) =>
     setDrafts((all) => {
-      const draft = all.get(keyOf(cleaning)) ?? null
+      const draft = all.get(draftKey(cleaning)) ?? null
       const rest = draft && isUnsaved(draft, cleaning) ? { ...draft, over: cleaning.note } : null
-      return new Map(all).set(keyOf(cleaning), rest)
+      return new Map(all).set(draftKey(cleaning), rest)
     })
   const hasUnsaved = ({ cleaning, unfinished }: Day): boolean =>
-    [...unfinished, ...cleaning].some((one) => isUnsaved(draftOf(one), one))
-  return { draftOf, write, saved, hasUnsaved }
+    [...unfinished, ...cleaning].some((one) => isUnsaved(findDraft(one), one))
+  return { findDraft, write, saved, hasUnsaved }
 }

@@ -13,13 +13,13 @@ export function usePictureChanges({ lodgeSlug, date }: Cleaning) {
   const sending = useMutation({
     mutationFn: (file: File) => sendPicture({ lodgeSlug, date }, file),
     onSuccess: store,
-    onError: (error) => toastFailure(error, 'Picture Not Stored', wordsOf(error)),
+    onError: (error) => toastFailure(error, 'Picture Not Stored', errorMessage(error)),
   })
   const removing = useMutation({
     mutationFn: () =>
       call('DELETE /api/admin/cleaning/{lodgeSlug}/{date}/picture', { params: { lodgeSlug, date } }),
     onSuccess: store,
-    onError: (error) => toastFailure(error, 'Picture Not Deleted', wordsOf(error)),
+    onError: (error) => toastFailure(error, 'Picture Not Deleted', errorMessage(error)),
   })
   return {
     send: (file: File) => sending.mutate(file),
@@ -28,7 +28,7 @@ export function usePictureChanges({ lodgeSlug, date }: Cleaning) {
   }
 }
 
-const wordsOf = (error: unknown): string =>
+const errorMessage = (error: unknown): string =>
   (error instanceof ApiError ? error.detail : (error as Error).message) || 'Our server did not answer.'
 
 /** A fetch in this browser's session. A 401 ends it; every refusal throws. */

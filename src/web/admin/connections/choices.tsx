@@ -4,14 +4,14 @@ type ChoicesProps<Choice extends string> = {
   legend: string
   options: readonly Choice[]
   chosen: readonly Choice[]
-  nameOf: (option: Choice) => string
+  getName: (option: Choice) => string
   error?: string | undefined
   onChange: (chosen: Choice[]) => void
 }
 
 /** Some of many options, as checkboxes in one group. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
-  const { legend, options, chosen, nameOf, error, onChange } = props
+  const { legend, options, chosen, getName, error, onChange } = props
   const id = useId()
   const toggle = (option: Choice) =>
     onChange(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option])
@@ -22,7 +22,7 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
         {options.map((option) => (
           <label key={option} className="flex min-h-10 items-center gap-2.5 text-sm">
             <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
-            {nameOf(option)}
+            {getName(option)}
           </label>
         ))}
       </div>

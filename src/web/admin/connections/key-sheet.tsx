@@ -63,7 +63,7 @@ function KeyForm({ create }: { create: ReturnType<typeof useCreateKey> }) {
         legend="What it may do"
         options={Scope.options}
         chosen={scopes}
-        nameOf={(scope) => scopeNames[scope]}
+        getName={(scope) => scopeNames[scope]}
         error={errors.scopes}
         onChange={setScopes}
       />

@@ -62,7 +62,7 @@ function WebhookForm({ webhook, isPending, onSave }: WebhookFormProps) {
         legend="Events"
         options={WebhookEvent.options}
         chosen={events}
-        nameOf={(event) => eventNames[event]}
+        getName={(event) => eventNames[event]}
         error={errors.events}
         onChange={setEvents}
       />

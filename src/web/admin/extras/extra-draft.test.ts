@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, newExtra, parseDraft } from './extra-draft.ts'
+import { newExtra, parseDraft, toDraft } from './extra-draft.ts'
 
 const stored = {
   ...{ id: 4, name: 'Firewood', description: '', kind: 'per_piece' as const, amount: 10, max: 3 },
@@ -7,7 +7,7 @@ const stored = {
 }
 
 test('stored extras stay as they are through the form', () => {
-  const parsed = parseDraft(draftOf({ extras: [stored, { ...stored, id: 5, kind: 'per_stay', max: 1 }] }))
+  const parsed = parseDraft(toDraft({ extras: [stored, { ...stored, id: 5, kind: 'per_stay', max: 1 }] }))
   expect(parsed.extras).toEqual([stored, { ...stored, id: 5, kind: 'per_stay', max: 1 }])
 })
 

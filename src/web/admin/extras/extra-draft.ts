@@ -31,7 +31,7 @@ export const newExtra = (): ExtraDraft => ({
   taxed: false,
 })
 
-export const draftOf = ({ extras }: LodgeExtras): ExtraDraft[] =>
+export const toDraft = ({ extras }: LodgeExtras): ExtraDraft[] =>
   extras.map((extra) => ({
     ...newExtra(),
     ...extra,

@@ -8,7 +8,7 @@ import { conflictIn, type EditConflict } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { CopyExtras } from './copy-extras.tsx'
-import { draftOf, type ExtraDraft, newExtra, parseDraft } from './extra-draft.ts'
+import { type ExtraDraft, newExtra, parseDraft, toDraft } from './extra-draft.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import { useSaveExtras } from './use-extras.ts'
 
@@ -110,6 +110,6 @@ export function ExtrasForm({ lodge, lodges, extras }: ExtrasFormProps) {
 }
 
 function storedEdit({ version, extras }: VersionedExtras): Edit {
-  const draft = draftOf({ extras })
+  const draft = toDraft({ extras })
   return { version, draft, saved: draft }
 }

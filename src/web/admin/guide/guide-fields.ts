@@ -11,7 +11,7 @@ export const guideFieldLabels: Readonly<Record<keyof LodgeGuide, string>> = {
   lockDeviceId: 'Lock device ID',
 }
 
-export const guideFieldsOf = ({
+export const toGuideFields = ({
   version: _version,
   lockProvider: _provider,
   lockError: _error,

@@ -55,7 +55,7 @@ type FieldsProps = {
 }
 
 /** The properties of the field of one text. */
-const textOf = ({ draft, errorAt, onChange }: FieldsProps, field: Exclude<keyof LodgeGuide, 'rules'>) => ({
+const textField = ({ draft, errorAt, onChange }: FieldsProps, field: Exclude<keyof LodgeGuide, 'rules'>) => ({
   label: guideFieldLabels[field],
   value: draft[field] ?? '',
   error: errorAt(field),
@@ -67,8 +67,8 @@ function HouseFields(props: FieldsProps) {
   return (
     <Panel title="The house">
       <div className="grid gap-4">
-        <TextField {...textOf(props, 'address')} />
-        <TextArea {...textOf(props, 'directions')} />
+        <TextField {...textField(props, 'address')} />
+        <TextArea {...textField(props, 'directions')} />
         <ItemList
           legend={guideFieldLabels.rules}
           kind="rule"
@@ -78,7 +78,7 @@ function HouseFields(props: FieldsProps) {
           error={errorAt('rules')}
           onChange={(rules) => onChange({ rules })}
         />
-        <TextField hint="Whom guests call when something is wrong." {...textOf(props, 'contact')} />
+        <TextField hint="Whom guests call when something is wrong." {...textField(props, 'contact')} />
       </div>
     </Panel>
   )
@@ -89,15 +89,15 @@ function AccessFields({ guide, ...props }: FieldsProps & { guide: LodgeGuideReco
   return (
     <Panel title="Wi-Fi and door">
       <div className="grid gap-4">
-        <TextField autoComplete="off" {...textOf(props, 'wifiName')} />
-        <TextField autoComplete="off" {...textOf(props, 'wifiPassword')} />
+        <TextField autoComplete="off" {...textField(props, 'wifiName')} />
+        <TextField autoComplete="off" {...textField(props, 'wifiPassword')} />
         <TextField
           autoComplete="off"
           hint={lockProvider ? 'Empty: each stay has a code of its own.' : 'Empty: guests see no code.'}
-          {...textOf(props, 'doorCode')}
+          {...textField(props, 'doorCode')}
         />
         {lockProvider === 'seam' && (
-          <TextField hint="From Seam's console." {...textOf(props, 'lockDeviceId')} />
+          <TextField hint="From Seam's console." {...textField(props, 'lockDeviceId')} />
         )}
         {lockError && <p className="text-danger">The lock does not take a code: {lockError}</p>}
       </div>

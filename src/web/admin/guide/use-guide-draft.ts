@@ -3,12 +3,12 @@ import { LodgeGuide, type LodgeGuideRecord } from '#contract/guide/guide.ts'
 import { changedSince } from '../kit/editing/changed-since.ts'
 import { conflictIn } from '../kit/editing/edit-conflict.ts'
 import { changesOfOthers, mergedDraft } from '../kit/editing/merged-draft.ts'
-import { guideFieldsOf } from './guide-fields.ts'
+import { toGuideFields } from './guide-fields.ts'
 import { useSaveGuide } from './use-guide.ts'
 
 /** The draft of a guide, and its save on the version that it began with. */
 export function useGuideDraft(slug: string, guide: LodgeGuideRecord) {
-  const [start, setStart] = useState(() => ({ version: guide.version, fields: guideFieldsOf(guide) }))
+  const [start, setStart] = useState(() => ({ version: guide.version, fields: toGuideFields(guide) }))
   const [draft, setDraft] = useState(start.fields)
   const [isTried, setTried] = useState(false)
   const save = useSaveGuide(slug)
@@ -28,7 +28,7 @@ export function useGuideDraft(slug: string, guide: LodgeGuideRecord) {
       setTried(true)
       if (!parsed.data) return
       const onSuccess = (saved: LodgeGuideRecord) => {
-        const fields = guideFieldsOf(saved)
+        const fields = toGuideFields(saved)
         setStart({ version: saved.version, fields })
         // What was typed during the save stays.
         setDraft((now) => (now === draft ? fields : now))

@@ -9,7 +9,7 @@ import { CountBadge } from '#web/platform/ui/count-badge.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { useAdminRole } from '../auth/session.ts'
 import { useLiveAdmin } from './live/use-live-admin.ts'
-import { navigationFor, type placeOf, tabLink } from './navigation.ts'
+import { type findPlace, navigationFor, tabLink } from './navigation.ts'
 import { SearchPalette, useSearchKeys } from './search/search-palette.tsx'
 import { useMedia } from './use-media.ts'
 
@@ -182,7 +182,7 @@ function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { 
 }
 
 /** The tabs of the entry that a page belongs to; nothing where it has one page. */
-export function SectionTabs({ place }: { place: ReturnType<typeof placeOf> }) {
+export function SectionTabs({ place }: { place: ReturnType<typeof findPlace> }) {
   const role = useAdminRole()
   if (!place) return null
   const entry = navigationFor(role).find(({ to }) => to === place.entry.to)

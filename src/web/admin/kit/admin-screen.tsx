@@ -10,7 +10,7 @@ import { useIdleEnd } from '../auth/use-idle-end.ts'
 import { AdminNavigation, SectionTabs } from './admin-navigation.tsx'
 import { useHasUnsavedChanges } from './editing/unsaved-changes.ts'
 import { useFocusField } from './focus-field.ts'
-import { homeOf, mayOpen, placeOf } from './navigation.ts'
+import { findPlace, homePath, mayOpen } from './navigation.ts'
 import { ProblemsBanner } from './problems-banner.tsx'
 
 type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
@@ -43,12 +43,12 @@ function AdminLayout({ title, lead, actions, children }: AdminScreenProps) {
   useLeaveClosedSheet()
   useFocusField()
   // The page behind /admin is not every role's first one.
-  if (!isAllowed && path.startsWith('/admin/dashboard')) return <Navigate to={homeOf(role)} replace />
+  if (!isAllowed && path.startsWith('/admin/dashboard')) return <Navigate to={homePath(role)} replace />
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <AdminNavigation path={path} />
       <Main className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-8">
-        <SectionTabs place={placeOf(path, search, role)} />
+        <SectionTabs place={findPlace(path, search, role)} />
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
@@ -71,7 +71,7 @@ function NotAllowed() {
   return (
     <div className="grid justify-items-start gap-4">
       <p role="alert">Your account is not allowed to open this page. Please ask an admin if you need it.</p>
-      <ButtonLink to={homeOf(useAdminRole())}>Back to your first page</ButtonLink>
+      <ButtonLink to={homePath(useAdminRole())}>Back to your first page</ButtonLink>
     </div>
   )
 }

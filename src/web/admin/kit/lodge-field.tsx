@@ -45,7 +45,7 @@ export function LodgeField(props: LodgeFieldProps) {
   )
 }
 
-const nameOf = ({ name }: NamedLodge) => name
+const getName = ({ name }: NamedLodge) => name
 
 /** A lodge is taken when its suggestion is picked, and when Enter or leaving the field finds exactly one. */
 function LodgeSearch(props: LodgeFieldProps) {
@@ -55,7 +55,7 @@ function LodgeSearch(props: LodgeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isUnknown, setUnknown] = useState(false)
   const chosen = lodges.find((lodge) => String(lodge[by]) === value)
-  const found = matching(lodges, typed ?? '', nameOf)
+  const found = matching(lodges, typed ?? '', getName)
   const same = (text: string) => lodges.find(({ name }) => folded(name) === folded(text))
   const take = (lodge: NamedLodge) => {
     setTyped(null)

@@ -4,12 +4,12 @@ import { folded } from '#contract/platform/trimmed.ts'
 export function matching<Item>(
   items: readonly Item[],
   text: string,
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
 ): readonly Item[] {
   const words = folded(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return items
   return items.filter((item) => {
-    const name = folded(nameOf(item))
+    const name = folded(getName(item))
     return words.every((word) => name.includes(word))
   })
 }

@@ -131,7 +131,7 @@ export function navigationFor(role: Role): Entry[] {
 const isAt = (path: string, to: string): boolean => path === to || path.startsWith(`${to}/`)
 
 /** The entry and the tab at an address: the tab that it names, else the first that the role may open. */
-export function placeOf(path: string, search: Search, role: Role): { entry: Entry; tab: PageTab } | null {
+export function findPlace(path: string, search: Search, role: Role): { entry: Entry; tab: PageTab } | null {
   const entry = entries.find(
     ({ to, tabs }) => isAt(path, to) || tabs.some((tab) => tab.to && isAt(path, tab.to)),
   )
@@ -145,7 +145,7 @@ export function placeOf(path: string, search: Search, role: Role): { entry: Entr
 
 /** Whether a role may open the page at an address; one without an entry is left to the server. */
 export function mayOpen(role: Role, path: string, search: Search): boolean {
-  const place = placeOf(path, search, role)
+  const place = findPlace(path, search, role)
   return !place || includesRole(role, place.tab.leastRole)
 }
 
@@ -164,5 +164,5 @@ export function pageLink(name: string) {
 }
 
 /** The first page after signing in. */
-export const homeOf = (role: Role) =>
+export const homePath = (role: Role) =>
   includesRole(role, 'manager') ? ('/admin/dashboard' as const) : ('/admin/cleaning' as const)

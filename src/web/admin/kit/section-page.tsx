@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useAdminRole } from '../auth/session.ts'
-import { placeOf } from './navigation.ts'
+import { findPlace } from './navigation.ts'
 
 type SectionPageProps = { to: string; pages: Readonly<Record<string, ComponentType>> }
 
 /** The page of the tab that the address names. */
 export function SectionPage({ to, pages }: SectionPageProps) {
-  const name = placeOf(to, useSearch({ strict: false }), useAdminRole())?.tab.tab ?? ''
+  const name = findPlace(to, useSearch({ strict: false }), useAdminRole())?.tab.tab ?? ''
   const Page = pages[name] ?? Object.values(pages)[0]
   return Page ? <Page key={name} /> : null
 }

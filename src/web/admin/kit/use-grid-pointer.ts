@@ -17,13 +17,13 @@ type GridPointer = {
   spotAt?: (x: number, y: number) => Spot | null
 }
 
-export function spotOf(target: EventTarget | null): Spot | null {
+export function findSpot(target: EventTarget | null): Spot | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null
   const { date, lodge } = cell?.dataset ?? {}
   return date && lodge ? { date, slug: lodge } : null
 }
 
-const spotUnder = (x: number, y: number) => spotOf(document.elementFromPoint(x, y))
+const spotUnder = (x: number, y: number) => findSpot(document.elementFromPoint(x, y))
 
 /** A drag over nights: at once with a mouse, after a long press with a finger, which scrolls otherwise. */
 export function useGridPointer(handlers: GridPointer) {
@@ -39,7 +39,7 @@ export function useGridPointer(handlers: GridPointer) {
     return () => document.removeEventListener('touchmove', holdPage)
   }, [])
   const drag = (event: ReactPointerEvent) => {
-    const spot = event.button === 0 && event.isPrimary ? spotOf(event.target) : null
+    const spot = event.button === 0 && event.isPrimary ? findSpot(event.target) : null
     if (!spot) return
     const isTouch = event.pointerType === 'touch'
     const start = () => {

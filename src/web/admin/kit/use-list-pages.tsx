@@ -14,13 +14,13 @@ type ListPages<Item> = {
 /** A page of a list that grows with the number of lodges. A short list, and any with few lodges, is shown whole. */
 export function useListPages<Item>(
   items: readonly Item[],
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
   label = 'Find a lodge',
 ): ListPages<Item> {
   const [{ text, page: wanted }, setState] = useState({ text: '', page: 0 })
   const isLong = useIsPaged() && items.length > LODGES_PER_PAGE
   // biome-ignore lint/correctness/useExhaustiveDependencies: `nameOf` is the same rule at each rendering
-  const found = useMemo(() => (isLong ? matching(items, text, nameOf) : items), [items, text, isLong])
+  const found = useMemo(() => (isLong ? matching(items, text, getName) : items), [items, text, isLong])
   const pages = isLong ? Math.max(1, Math.ceil(found.length / LODGES_PER_PAGE)) : 1
   const page = Math.min(wanted, pages - 1)
   const shown = useMemo(

@@ -26,7 +26,7 @@ export function OperatorForm({ facts }: { facts: Facts }) {
   const { mutate, isPending } = useSaveOperator()
   const fields = { ...facts, ...typed }
   const parsed = OperatorFacts.safeParse(fields)
-  const errorOf = (name: FactName) => parsed.error?.issues.find(({ path }) => path[0] === name)?.message
+  const findError = (name: FactName) => parsed.error?.issues.find(({ path }) => path[0] === name)?.message
   const changed = FactName.options.filter((name) => fields[name].trim() !== facts[name])
   const type = (fact: TypedFacts) => {
     const now = { ...typed, ...fact }
@@ -52,7 +52,7 @@ export function OperatorForm({ facts }: { facts: Facts }) {
               label={factLabels[name]}
               type={name === 'email' ? 'email' : 'text'}
               value={fields[name]}
-              error={errorOf(name)}
+              error={findError(name)}
               onChange={({ target }) => type({ [name]: target.value })}
             />
           ))}

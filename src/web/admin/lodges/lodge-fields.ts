@@ -33,7 +33,7 @@ export type LodgeFields = {
   paymentSchedule: PaymentSchedule | null
 }
 
-export const fieldsOf = (lodge: Lodge): LodgeFields => ({
+export const toFields = (lodge: Lodge): LodgeFields => ({
   name: lodge.name,
   color: lodge.color,
   price: lodge.price,
@@ -95,7 +95,7 @@ export const changedFields = (start: LodgeFields, now: LodgeFields): Partial<Lod
   Object.fromEntries(changedSince(start, now))
 
 /** The request body: the changed fields and the version they are based on. */
-export const editOf = (start: LodgeFields, now: LodgeFields, version: number): LodgeEdit => ({
+export const toEdit = (start: LodgeFields, now: LodgeFields, version: number): LodgeEdit => ({
   ...changedFields(start, now),
   version,
 })

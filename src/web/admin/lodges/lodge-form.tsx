@@ -22,7 +22,7 @@ import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { useConfirmLeave } from '../kit/editing/use-confirm-leave.tsx'
 import { ImageText } from './image-text-field.tsx'
 import { LodgeFacts } from './lodge-facts.tsx'
-import { changedFields, editOf, fieldsOf, type LodgeFields, lodgeFieldLabels } from './lodge-fields.ts'
+import { changedFields, type LodgeFields, lodgeFieldLabels, toEdit, toFields } from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { PolicyFields } from './policy-fields.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -45,7 +45,7 @@ export type LodgePart = 'details' | 'pictures' | 'rules'
 
 /** Edits one lodge beside a preview of its card. */
 export function LodgeForm({ lodge, preview, part = 'details', onClose }: LodgeFormProps) {
-  const [start, setStart] = useState({ version: lodge.version, fields: fieldsOf(lodge) })
+  const [start, setStart] = useState({ version: lodge.version, fields: toFields(lodge) })
   const form = useForm<LodgeFields>({
     // Only what is sent: a value from before a stricter rule does not hold up the other fields.
     resolver: (now, ...rest) => validate(changedFields(start.fields, now) as LodgeFields, ...rest),
@@ -69,8 +69,8 @@ export function LodgeForm({ lodge, preview, part = 'details', onClose }: LodgeFo
   }
   const send = handleSubmit((edited) => {
     const sent = { ...getValues() }
-    save.mutate(editOf(start.fields, edited, start.version), {
-      onSuccess: (saved) => goOnFrom(saved.version, fieldsOf(saved), changedSince(sent, getValues())),
+    save.mutate(toEdit(start.fields, edited, start.version), {
+      onSuccess: (saved) => goOnFrom(saved.version, toFields(saved), changedSince(sent, getValues())),
     })
   })
   const settle = ({ version, current }: EditConflict<Partial<LodgeFields>>, keepsMine: boolean) => {
@@ -246,7 +246,7 @@ function LodgeLists({ part, lodge, fields, errors, setValue, getValues }: LodgeL
           addText="Add Image"
           placeholder="https://"
           items={fields.interiorImages}
-          error={firstMessage(errors.interiorImages) ?? firstOf(errors.imageTexts)}
+          error={firstMessage(errors.interiorImages) ?? findFirstMessage(errors.imageTexts)}
           onChange={change('interiorImages')}
           draw={(src) => (
             <img src={src} alt="" loading="lazy" className="h-10 w-14 rounded-[6px] object-cover" />
@@ -336,7 +336,7 @@ function firstMessage(error: { message?: string } | ({ message?: string } | unde
 }
 
 /** The message of the first invalid alternative text. */
-function firstOf(errors: object | undefined): string | undefined {
+function findFirstMessage(errors: object | undefined): string | undefined {
   const [first] = Object.values(errors ?? {}) as ({ message?: string } | undefined)[]
   return first?.message
 }

@@ -5,7 +5,7 @@ import type { InboxEntry } from '#contract/messages/inbox.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { CountBadge } from '#web/platform/ui/count-badge.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
-import { addressOf, conversationKey, isOpen, kindInWords, type OpenConversation } from './use-inbox.ts'
+import { conversationKey, isOpen, kindInWords, type OpenConversation, toAddress } from './use-inbox.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
@@ -46,7 +46,7 @@ function ConversationLink({ entry, isOpen }: { entry: InboxEntry; isOpen: boolea
   return (
     <Link
       to="/admin/inbox"
-      search={withSearch(addressOf(entry))}
+      search={withSearch(toAddress(entry))}
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] gap-0.5 p-4 -outline-offset-2 hover:bg-raised',
         isOpen && 'bg-raised',

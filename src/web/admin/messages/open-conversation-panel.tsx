@@ -72,7 +72,7 @@ function OpenStay({ reference }: { reference: string }) {
       title={booking.guestName}
       facts={
         <StayLink reference={reference} className="underline underline-offset-4">
-          {factsOf(booking)}
+          {writeFacts(booking)}
         </StayLink>
       }
     >
@@ -81,7 +81,7 @@ function OpenStay({ reference }: { reference: string }) {
   )
 }
 
-const factsOf = ({ lodgeName, checkIn, checkOut, guests, status, reference }: BookingWithMoney): string =>
+const writeFacts = ({ lodgeName, checkIn, checkOut, guests, status, reference }: BookingWithMoney): string =>
   `${lodgeName}, ${stayDates({ checkIn, checkOut })}, ${pluralize(guests, 'guest')} · ${statusLabel(status)} · ${reference}`
 
 /** The stay with this reference; null when there is none. */

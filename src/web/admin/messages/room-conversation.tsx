@@ -38,7 +38,7 @@ export function RoomConversation({ lodgeSlug }: { lodgeSlug: string }) {
       onDiscard={sending.discard}
       onSeen={(upTo) => markRead({ kind: 'room', lodgeSlug, upTo })}
       focusesField
-      actionsOf={({ id }) => <HideButton onHide={() => hide(id)} />}
+      renderActions={({ id }) => <HideButton onHide={() => hide(id)} />}
     />
   )
 }

@@ -55,7 +55,7 @@ export function StayConversation({ bookingId, reference, title, emails = [] }: S
           if (upTo && data.some(({ isUnread }) => isUnread)) markRead({ kind: 'stay', reference, upTo })
         }}
         focusesField
-        actionsOf={({ id: message }) => message > 0 && <HideButton onHide={() => hide(message)} />}
+        renderActions={({ id: message }) => message > 0 && <HideButton onHide={() => hide(message)} />}
       />
     </>
   )

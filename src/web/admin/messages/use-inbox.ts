@@ -13,7 +13,7 @@ export const openIn = ({ stay, room, question }: Record<string, unknown>): OpenC
   ...(Number.isInteger(Number(question)) && question !== undefined ? { question: Number(question) } : {}),
 })
 
-export function addressOf({ kind, reference, lodgeSlug, questionId }: InboxEntry): OpenConversation {
+export function toAddress({ kind, reference, lodgeSlug, questionId }: InboxEntry): OpenConversation {
   if (kind === 'question') return { question: questionId ?? 0 }
   return kind === 'stay' ? { stay: reference ?? '' } : { room: lodgeSlug }
 }

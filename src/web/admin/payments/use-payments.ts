@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { totalsOf } from '#contract/payments/payment-totals.ts'
+import { computeTotals } from '#contract/payments/payment-totals.ts'
 import {
   DEFAULT_PAYMENTS,
   type Payment,
@@ -27,7 +27,7 @@ export type PaymentSearch = {
   page: number
 }
 
-const filterOf = ({ status, method, search, untried }: PaymentSearch) => ({
+const toFilter = ({ status, method, search, untried }: PaymentSearch) => ({
   ...(status !== 'all' && { status }),
   ...(method !== 'all' && { method }),
   ...(search.trim() && { search: search.trim() }),
@@ -45,7 +45,7 @@ async function readNewest(call: Call): Promise<NewestPayments> {
   const payments = await readPayments(call, {})
   const hasOlder = payments.length === DEFAULT_PAYMENTS
   const totals = hasOlder ? await readTotals(call) : null
-  return { payments, totals: totals ?? totalsOf(payments), hasOlder }
+  return { payments, totals: totals ?? computeTotals(payments), hasOlder }
 }
 
 const readTotals = (call: Call): Promise<PaymentTotals | null> =>
@@ -66,7 +66,7 @@ export function usePaymentPage(wanted: PaymentSearch) {
   const isSearched = untried || method !== 'all' || search.trim() !== ''
   const isFirst = status === 'all' && (page + 1) * PAYMENTS_A_PAGE < DEFAULT_PAYMENTS
   const isLoaded = !isSearched && (isFirst || !newest.data?.hasOlder)
-  const filter = filterOf(wanted)
+  const filter = toFilter(wanted)
   const isAsked = newest.data !== undefined && !isLoaded
   const fromServer = useQuery({
     queryKey: [...PAYMENTS_KEY, { ...filter, page }],
@@ -89,11 +89,11 @@ export function usePaymentPage(wanted: PaymentSearch) {
   const matching = rows?.filter((payment) => status === 'all' || payment.status === status)
   const known = newest.data?.hasOlder ? newest.data.totals.total : matching?.length
   const total = isLoaded ? known : counted.data?.total
-  return { data: matching && pageOf(isLoaded ? matching.slice(offset) : matching, total), error, refetch }
+  return { data: matching && toPage(isLoaded ? matching.slice(offset) : matching, total), error, refetch }
 }
 
 /** A page of rows; the row beyond the page shows that there is a next one. */
-function pageOf(all: readonly Payment[], total: number | undefined) {
+function toPage(all: readonly Payment[], total: number | undefined) {
   const payments = all.slice(0, PAYMENTS_A_PAGE)
   const hasMore = all.length > PAYMENTS_A_PAGE
   return { payments, hasMore, rows: { shown: payments.length, aPage: PAYMENTS_A_PAGE, total } }

@@ -6,7 +6,7 @@ import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { Panel } from '../kit/panel.tsx'
-import { refusalOf, useErase, useExport } from './use-privacy.ts'
+import { readRefusal, useErase, useExport } from './use-privacy.ts'
 
 /** Export and erasure of a person's data, and how long each kind is stored. */
 export function PrivacyPage() {
@@ -58,7 +58,7 @@ function PersonPanel() {
             type="email"
             autoComplete="off"
             value={email}
-            error={refusalOf(exporting.error ?? erasing.error) ?? undefined}
+            error={readRefusal(exporting.error ?? erasing.error) ?? undefined}
             onChange={({ target }) => change(target.value)}
           />
         </div>
@@ -93,7 +93,7 @@ function ErasureReport({ erasure: { erased, kept } }: { erasure: Erasure }) {
       <h3 className="text-lg">Erased</h3>
       <p className="mt-1">
         {Object.entries(erased)
-          .map(([name, count]) => `${wordsOf(name)}: ${count}`)
+          .map(([name, count]) => `${toWords(name)}: ${count}`)
           .join(', ')}
       </p>
       <h3 className="mt-4 text-lg">Stays</h3>
@@ -107,7 +107,7 @@ function ErasureReport({ erasure: { erased, kept } }: { erasure: Erasure }) {
 }
 
 /** 'confirmedEmails' as 'confirmed emails'. */
-const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const toWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function Period({ period: { data, days, since, ending } }: { period: RetentionPeriod }) {
   return (

@@ -4,7 +4,7 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import { isAdminQuery, SessionEnded, useAdminCall } from '../kit/use-admin-call.ts'
 
 /** The words of a refusal; null for an ended session, which has a toast of its own. */
-export function refusalOf(error: unknown): string | null {
+export function readRefusal(error: unknown): string | null {
   if (!error || error instanceof SessionEnded) return null
   return (error instanceof ApiError && error.detail) || 'Our server did not answer.'
 }

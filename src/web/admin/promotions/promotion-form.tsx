@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type Discount, quoteStay } from '#contract/bookings/quote.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { type Promotion, PromotionEdit } from '#contract/promotions/promotions.ts'
-import { ratesOf } from '#contract/rates/tariff.ts'
+import { rateByDate } from '#contract/rates/tariff.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
@@ -139,7 +139,7 @@ function Preview({ draft }: { draft: PromotionDraft }) {
   const nights = Math.max(NIGHTS, Number(draft.minNights) || 0)
   const stay = { checkIn: ARRIVAL, checkOut: addDays(ARRIVAL, nights), guests: 2 }
   const discount: Discount = { name: draft.name || 'Promotion', percent, amount }
-  const tariff = { fees: [], taxes: [], rateOn: ratesOf(lodge.price, []) }
+  const tariff = { fees: [], taxes: [], rateOn: rateByDate(lodge.price, []) }
   return (
     <Panel title="A typical stay" className="self-start">
       <p className="mb-3 text-sm text-muted">

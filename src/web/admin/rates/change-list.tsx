@@ -41,7 +41,7 @@ function Change({ change, lodges }: { change: SavedChange; lodges: readonly Owne
   const undo = useUndoRates()
   const standing = change.lodges.filter(({ undoneAt }) => undoneAt === null)
   const nights = change.lodges.reduce((sum, { changed }) => sum + changed, 0)
-  const where = whereOf(change, lodges)
+  const where = listPlaces(change, lodges)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -50,7 +50,7 @@ function Change({ change, lodges }: { change: SavedChange; lodges: readonly Owne
           <span className="text-muted"> · {where}</span>
         </p>
         <p className="text-sm text-muted">
-          {`${pluralize(nights, 'night')}, ${spanOf(change)} · ${formatInstant(change.at)}${change.by ? ` · ${change.by}` : ''}`}
+          {`${pluralize(nights, 'night')}, ${formatSpan(change)} · ${formatInstant(change.at)}${change.by ? ` · ${change.by}` : ''}`}
         </p>
       </div>
       {standing.length > 0 ? (
@@ -60,7 +60,7 @@ function Change({ change, lodges }: { change: SavedChange; lodges: readonly Owne
           onClick={() => undo.mutate(standing.map(({ changeId }) => changeId))}
         >
           Undo
-          <span className="sr-only">{` ${where}, ${spanOf(change)}`}</span>
+          <span className="sr-only">{` ${where}, ${formatSpan(change)}`}</span>
         </Button>
       ) : (
         <span className="text-sm text-muted">Undone</span>
@@ -71,14 +71,14 @@ function Change({ change, lodges }: { change: SavedChange; lodges: readonly Owne
 
 const MAX_NAMED_LODGES = 3
 
-function whereOf({ lodges: changed }: SavedChange, lodges: readonly OwnersLodge[]): string {
+function listPlaces({ lodges: changed }: SavedChange, lodges: readonly OwnersLodge[]): string {
   if (changed.length > MAX_NAMED_LODGES) return `${changed.length} lodges`
   return changed
     .map(({ lodgeSlug }) => lodges.find(({ slug }) => slug === lodgeSlug)?.name ?? lodgeSlug)
     .join(', ')
 }
 
-function spanOf({ lodges }: SavedChange): string {
+function formatSpan({ lodges }: SavedChange): string {
   const first = lodges.map((lodge) => lodge.first).sort()[0] ?? ''
   const last =
     lodges

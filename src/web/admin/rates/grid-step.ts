@@ -1,6 +1,6 @@
 import { addDays } from '#contract/platform/dates.ts'
 import type { Spot } from '../kit/use-grid-pointer.ts'
-import { datesOfMonths, daysAfterMonday, monthOf, sameDayInMonths } from './months.ts'
+import { datesOfMonths, daysAfterMonday, sameDayInMonths, toMonth } from './months.ts'
 
 const otherRow = ({ slug, date }: Spot, rows: readonly string[], step: number): Spot => ({
   slug: rows[Math.min(rows.length - 1, Math.max(0, rows.indexOf(slug) + step))] ?? slug,
@@ -15,7 +15,7 @@ export function stepFrom(spot: Spot, key: string, rows: readonly string[]): Spot
   const { slug, date } = spot
   const at = (to: string): Spot => ({ slug, date: to })
   const isWeeks = rows.length <= 1
-  const month = datesOfMonths(monthOf(date))
+  const month = datesOfMonths(toMonth(date))
   switch (key) {
     case 'ArrowLeft':
       return at(addDays(date, -1))

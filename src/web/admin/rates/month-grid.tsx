@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
-import { datesIn, weekdayOf } from '#contract/platform/date-lists.ts'
+import { datesIn, getWeekday } from '#contract/platform/date-lists.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import { datesOfMonths, longMonth } from './months.ts'
 import { RateCell } from './rate-cell.tsx'
@@ -27,7 +27,7 @@ export function MonthGrid({ lodges, month, today, nightAt, isChosen, stop }: Mon
             <th scope="col">Lodge</th>
             {dates.map((date) => (
               <th key={date} scope="col" className={clsx('day-head', date === today && 'today')}>
-                <span>{weekdays[weekdayOf(date)]}</span>
+                <span>{weekdays[getWeekday(date)]}</span>
                 <span className="tabular">{Number(date.slice(8))}</span>
               </th>
             ))}

@@ -1,8 +1,8 @@
-import { datesIn, weekdayOf } from '#contract/platform/date-lists.ts'
+import { datesIn, getWeekday } from '#contract/platform/date-lists.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
 
 /** Months are `YYYY-MM`. */
-export const monthOf = (date: string): string => date.slice(0, 7)
+export const toMonth = (date: string): string => date.slice(0, 7)
 
 const names = [
   'January',
@@ -39,17 +39,17 @@ export const datesOfMonths = (month: string, months = 1): DateRange => ({
 
 /** The same day so many months later; the last of the month where it has no such day. */
 export function sameDayInMonths(date: string, months: number): string {
-  const month = addMonths(monthOf(date), months)
+  const month = addMonths(toMonth(date), months)
   const last = addDays(datesOfMonths(month).to, -1)
   const same = `${month}${date.slice(7)}`
   return same < last ? same : last
 }
 
 /** Days from the Monday of a date's week to it: 0 to 6. */
-export const daysAfterMonday = (date: string): number => (weekdayOf(date) + 6) % 7
+export const daysAfterMonday = (date: string): number => (getWeekday(date) + 6) % 7
 
 /** The weeks of a month, Monday first; null stands for a day of another month. */
-export function weeksOf(month: string): (string | null)[][] {
+export function weeksIn(month: string): (string | null)[][] {
   const dates = datesIn(datesOfMonths(month))
   const days: (string | null)[] = [...Array(daysAfterMonday(dates[0] ?? '')).fill(null), ...dates]
   while (days.length % 7 > 0) days.push(null)

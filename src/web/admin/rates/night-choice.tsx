@@ -2,7 +2,7 @@ import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
 import { DateField } from '../kit/date-field.tsx'
 import { useListPages } from '../kit/use-list-pages.tsx'
-import { endsOf, type Selection } from './selection.ts'
+import { findEnds, type Selection } from './selection.ts'
 
 export const ALL_WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 const WEEKEND = [5, 6]
@@ -24,7 +24,7 @@ type DatesProps = { selection: Selection | null; onDates: (first: string, last: 
 
 /** The first and the last night; the one that is typed moves the other where they would cross. */
 export function NightDates({ selection, onDates }: DatesProps) {
-  const { first, last } = selection ? endsOf(selection) : { first: '', last: '' }
+  const { first, last } = selection ? findEnds(selection) : { first: '', last: '' }
   return (
     <div className="grid grid-cols-2 gap-3 [&_input]:px-2.5 [&_input]:text-sm">
       <DateField label="From" value={first} onChange={(date) => onDates(date, last < date ? date : last)} />

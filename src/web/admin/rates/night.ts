@@ -1,7 +1,7 @@
-import { weekdayOf } from '#contract/platform/date-lists.ts'
+import { getWeekday } from '#contract/platform/date-lists.ts'
 import { formatDollars } from '#contract/platform/money.ts'
-import { type Rate, type RateOverride, ratesOf } from '#contract/rates/tariff.ts'
-import { longMonth, monthOf } from './months.ts'
+import { type Rate, type RateOverride, rateByDate } from '#contract/rates/tariff.ts'
+import { longMonth, toMonth } from './months.ts'
 
 /** What the calendar shows of one night. */
 export type Night = {
@@ -17,7 +17,7 @@ export type Night = {
 type Taken = { from: string; to: string; reason: 'booked' | 'closed' }
 
 /** What a night is, from what is set on it and what is taken of its lodge. */
-export function nightOf(
+export function toNight(
   date: string,
   given: { basePrice: number; override: RateOverride | undefined; taken: readonly Taken[]; today: string },
 ): Night {
@@ -25,7 +25,7 @@ export function nightOf(
   const taken = given.taken.find(({ from, to }) => from <= date && date < to)
   return {
     date,
-    rate: ratesOf(basePrice, override ? [override] : [])(date),
+    rate: rateByDate(basePrice, override ? [override] : [])(date),
     hasOwnPrice: (override?.price ?? null) !== null,
     basePrice,
     taken: taken?.reason ?? null,
@@ -36,7 +36,7 @@ export function nightOf(
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 /** 'Friday 4 December 2026'. */
 export function spokenDate(date: string): string {
-  return `${weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${longMonth(monthOf(date))}`
+  return `${weekdays[getWeekday(date)]} ${Number(date.slice(8))} ${longMonth(toMonth(date))}`
 }
 
 /** 'Friday 4 December 2026, $450, at least 2 nights, no arrival': what a screen reader reads. */

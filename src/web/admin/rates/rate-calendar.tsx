@@ -11,7 +11,7 @@ import { useListPages } from '../kit/use-list-pages.tsx'
 import { useMedia } from '../kit/use-media.ts'
 import { ChangeList } from './change-list.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { addMonths, monthOf } from './months.ts'
+import { addMonths, toMonth } from './months.ts'
 import { isEmptyDraft } from './rate-draft.ts'
 import { RateForm } from './rate-form.tsx'
 import { RatesBar, RatesLegend } from './rates-bar.tsx'
@@ -55,7 +55,7 @@ export default function RateCalendar({ lodges }: { lodges: readonly OwnersLodge[
   const { shown: page, bar } = useListPages(lodges, ({ name }) => name)
   const { address, go } = useRatesAddress(
     lodges.map(({ slug }) => slug),
-    monthOf(today),
+    toMonth(today),
   )
   const rows = address.view === 'year' ? lodges : page
   const slugs = rows.map(({ slug }) => slug)
@@ -74,7 +74,7 @@ export default function RateCalendar({ lodges }: { lodges: readonly OwnersLodge[
     isShown,
     show: (date) => {
       const isBefore = date < `${month}-01`
-      go({ month: isYear && !isBefore ? addMonths(monthOf(date), -11) : monthOf(date) })
+      go({ month: isYear && !isBefore ? addMonths(toMonth(date), -11) : toMonth(date) })
     },
     selection,
     onSelect: edit.select,
@@ -110,7 +110,7 @@ export default function RateCalendar({ lodges }: { lodges: readonly OwnersLodge[
           <RatesBar
             address={address}
             lodges={lodges}
-            thisMonth={monthOf(today)}
+            thisMonth={toMonth(today)}
             onGo={go}
             onChoose={isWide && !hasPanel ? () => edit.setFormOpen(true) : null}
           />

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { nameOfNight, nightOf } from './night.ts'
+import { nameOfNight, toNight } from './night.ts'
 import { emptyDraft, parseRateDraft } from './rate-draft.ts'
 
 const given = { basePrice: 450, override: undefined, taken: [], today: '2026-12-01' }
 const override = { date: '2026-12-04', price: null, minNights: 2, arrival: false, departure: null }
 
 test('a night reads as its date, price and rules', () => {
-  expect(nameOfNight(nightOf('2026-12-04', given))).toBe('Friday 4 December 2026, $450')
-  expect(nameOfNight(nightOf('2026-12-04', { ...given, override }))).toBe(
+  expect(nameOfNight(toNight('2026-12-04', given))).toBe('Friday 4 December 2026, $450')
+  expect(nameOfNight(toNight('2026-12-04', { ...given, override }))).toBe(
     'Friday 4 December 2026, $450, at least 2 nights, no arrival',
   )
   const taken = [{ from: '2026-12-03', to: '2026-12-05', reason: 'booked' as const }]
-  expect(nameOfNight(nightOf('2026-12-04', { ...given, override: { ...override, price: 520 }, taken }))).toBe(
+  expect(nameOfNight(toNight('2026-12-04', { ...given, override: { ...override, price: 520 }, taken }))).toBe(
     'Friday 4 December 2026, $520, at least 2 nights, no arrival, base price $450, booked',
   )
-  expect(nightOf('2026-12-05', { ...given, taken }).taken).toBeNull()
+  expect(toNight('2026-12-05', { ...given, taken }).taken).toBeNull()
 })
 
 test.each([

@@ -26,7 +26,7 @@ export function RateFields({ draft, onChange, errorAt, rates, basePrices, percen
       ...emptied,
       toDefault: isDefault(field) ? without(field) : [...draft.toDefault, field],
     })
-  const base = spanOf(basePrices, formatDollars)
+  const base = formatSpan(basePrices, formatDollars)
   return (
     <>
       <div>
@@ -39,7 +39,7 @@ export function RateFields({ draft, onChange, errorAt, rates, basePrices, percen
             placeholder={
               isDefault('price')
                 ? base
-                : spanOf(
+                : formatSpan(
                     rates.map(({ price }) => price),
                     String,
                   )
@@ -63,7 +63,7 @@ export function RateFields({ draft, onChange, errorAt, rates, basePrices, percen
         <Hint
           words={
             percentPrices.length > 0
-              ? `Rounded to whole dollars: ${spanOf(percentPrices, formatDollars)}`
+              ? `Rounded to whole dollars: ${formatSpan(percentPrices, formatDollars)}`
               : `Base price ${base}`
           }
         >
@@ -83,7 +83,7 @@ export function RateFields({ draft, onChange, errorAt, rates, basePrices, percen
           placeholder={
             isDefault('minNights')
               ? '1'
-              : spanOf(
+              : formatSpan(
                   rates.map(({ minNights }) => minNights),
                   String,
                 )
@@ -120,7 +120,7 @@ export function RateFields({ draft, onChange, errorAt, rates, basePrices, percen
 }
 
 /** '$320', or '$320 to $520' where they differ. */
-function spanOf(numbers: readonly number[], format: (value: number) => string): string {
+function formatSpan(numbers: readonly number[], format: (value: number) => string): string {
   if (numbers.length === 0) return ''
   const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)]
   return lowest === highest ? format(lowest) : `${format(lowest)} to ${format(highest)}`

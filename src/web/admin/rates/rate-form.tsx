@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import type { Charges } from '#contract/charges/charges.ts'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
-import { weekdayOf } from '#contract/platform/date-lists.ts'
+import { getWeekday } from '#contract/platform/date-lists.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { noOverride, priceAtPercent } from '#contract/rates/rate-overrides.ts'
-import { type RateOverride, ratesOf, type Tariff } from '#contract/rates/tariff.ts'
+import { type RateOverride, rateByDate, type Tariff } from '#contract/rates/tariff.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { LodgeChoice, NightDates, WeekdayChoice } from './night-choice.tsx'
 import { type DraftValues, isEmptyDraft, parseRateDraft, type RateDraft } from './rate-draft.ts'
@@ -115,7 +115,7 @@ const ratesOn = (
   nights: readonly string[],
 ) =>
   lodges.flatMap(({ slug, price }) =>
-    nights.map((date) => ratesOf(price, [overrideAt(overrides, slug, date)])(date)),
+    nights.map((date) => rateByDate(price, [overrideAt(overrides, slug, date)])(date)),
   )
 
 function chosenInWords(nights: number, lodges: readonly OwnersLodge[]): string {
@@ -138,12 +138,12 @@ function Example({ lodges, nights, weekdays, overrides, isKnown, values }: Examp
   const charges = useCharges(lodge?.slug ?? '')
   if (!lodge) return null
   if (charges.isPending) return <div className="placeholder h-56 rounded-control" />
-  const changed = new Set(nights.filter((date) => weekdays.includes(weekdayOf(date))))
+  const changed = new Set(nights.filter((date) => weekdays.includes(getWeekday(date))))
   const tariffWith = (set: object): Tariff => ({
     ...(charges.data ?? noCharges),
     rateOn: (date) => {
       const override = overrideAt(overrides, lodge.slug, date)
-      return ratesOf(lodge.price, [changed.has(date) ? { ...override, ...set } : override])(date)
+      return rateByDate(lodge.price, [changed.has(date) ? { ...override, ...set } : override])(date)
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepFrom } from './grid-step.ts'
-import { sameDayInMonths, weeksOf } from './months.ts'
-import { endsOf, extendTo, nightsIn, rangeOf, selectSpot } from './selection.ts'
+import { sameDayInMonths, weeksIn } from './months.ts'
+import { extendTo, findEnds, nightsIn, selectSpot, toRange } from './selection.ts'
 
 const at = (slug: string, date: string) => ({ slug, date })
 const rows = ['a', 'b', 'c']
@@ -9,7 +9,7 @@ const rows = ['a', 'b', 'c']
 test('a drag takes the nights and the lodges between its ends, in either direction', () => {
   const selection = extendTo(selectSpot(at('c', '2026-12-09')), at('b', '2026-12-04'), rows)
   expect(selection.lodges).toEqual(['b', 'c'])
-  expect(endsOf(selection)).toEqual({ first: '2026-12-04', last: '2026-12-09' })
+  expect(findEnds(selection)).toEqual({ first: '2026-12-04', last: '2026-12-09' })
 })
 
 test('in weeks of one lodge, the other chosen lodges stay chosen', () => {
@@ -20,8 +20,8 @@ test('in weeks of one lodge, the other chosen lodges stay chosen', () => {
 test('only the chosen weekdays are changed, and no night that has passed', () => {
   const selection = extendTo(selectSpot(at('a', '2026-12-01')), at('a', '2026-12-12'), ['a'])
   expect(nightsIn(selection, [5, 6], '2026-12-05')).toEqual(['2026-12-05', '2026-12-11', '2026-12-12'])
-  expect(rangeOf(selection, '2026-12-05')).toEqual({ from: '2026-12-05', to: '2026-12-13' })
-  expect(rangeOf(selection, '2026-12-13')).toBeNull()
+  expect(toRange(selection, '2026-12-05')).toEqual({ from: '2026-12-05', to: '2026-12-13' })
+  expect(toRange(selection, '2026-12-13')).toBeNull()
 })
 
 test.each([
@@ -51,7 +51,7 @@ test('the first and the last row lead nowhere else, and other keys do nothing', 
 })
 
 test('a month has weeks from Monday, and a day that a month lacks is its last', () => {
-  expect(weeksOf('2026-12')[0]).toEqual([
+  expect(weeksIn('2026-12')[0]).toEqual([
     null,
     '2026-12-01',
     '2026-12-02',
@@ -60,7 +60,7 @@ test('a month has weeks from Monday, and a day that a month lacks is its last', 
     '2026-12-05',
     '2026-12-06',
   ])
-  expect(weeksOf('2026-12').at(-1)?.slice(3)).toEqual(['2026-12-31', null, null, null])
+  expect(weeksIn('2026-12').at(-1)?.slice(3)).toEqual(['2026-12-31', null, null, null])
   expect(sameDayInMonths('2027-01-31', 1)).toBe('2027-02-28')
 })
 

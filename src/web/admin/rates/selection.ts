@@ -1,4 +1,4 @@
-import { datesIn, weekdayOf } from '#contract/platform/date-lists.ts'
+import { datesIn, getWeekday } from '#contract/platform/date-lists.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
 import type { Spot } from '../kit/use-grid-pointer.ts'
 
@@ -27,21 +27,21 @@ export function extendTo(selection: Selection, head: Spot, rows: readonly string
 }
 
 /** The first and the last night. */
-export function endsOf({ anchor, head }: Selection): { first: string; last: string } {
+export function findEnds({ anchor, head }: Selection): { first: string; last: string } {
   return anchor.date <= head.date
     ? { first: anchor.date, last: head.date }
     : { first: head.date, last: anchor.date }
 }
 
 /** The half-open range that a change names: a night that has passed is not changed. Null when all have passed. */
-export function rangeOf(selection: Selection, today: string): DateRange | null {
-  const { first, last } = endsOf(selection)
+export function toRange(selection: Selection, today: string): DateRange | null {
+  const { first, last } = findEnds(selection)
   const from = first < today ? today : first
   return from <= last ? { from, to: addDays(last, 1) } : null
 }
 
 /** The nights to be changed at each lodge. */
 export function nightsIn(selection: Selection, weekdays: readonly number[], today: string): string[] {
-  const range = rangeOf(selection, today)
-  return range ? datesIn(range).filter((date) => weekdays.includes(weekdayOf(date))) : []
+  const range = toRange(selection, today)
+  return range ? datesIn(range).filter((date) => weekdays.includes(getWeekday(date))) : []
 }

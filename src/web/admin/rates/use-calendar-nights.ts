@@ -5,7 +5,7 @@ import { datesIn } from '#contract/platform/date-lists.ts'
 import { addDays, type DateRange, dateIn } from '#contract/platform/dates.ts'
 import { useIsPaged } from '../kit/use-lodges.ts'
 import { addMonths, datesOfMonths } from './months.ts'
-import { type Night, nightOf } from './night.ts'
+import { type Night, toNight } from './night.ts'
 import { useOverrides, usePrefetchOverrides, useTaken } from './use-rates.ts'
 import type { RatesAddress } from './use-rates-address.ts'
 
@@ -43,7 +43,7 @@ export function useCalendarNights(
       const override = (date: string) => read.data.get(slug)?.get(date)
       return [
         slug,
-        new Map(dates.map((date) => [date, nightOf(date, { ...given, override: override(date) })])),
+        new Map(dates.map((date) => [date, toNight(date, { ...given, override: override(date) })])),
       ]
     })
     return new Map(bySlug)

@@ -4,13 +4,13 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import { noOverride, rateFingerprint } from '#contract/rates/rate-overrides.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { SessionEnded } from '../kit/use-admin-call.ts'
-import { monthOf } from './months.ts'
+import { toMonth } from './months.ts'
 import { ALL_WEEKDAYS } from './night-choice.tsx'
 import { type DraftValues, emptyDraft, type RateDraft } from './rate-draft.ts'
-import { nightsIn, rangeOf, type Selection } from './selection.ts'
+import { nightsIn, type Selection, toRange } from './selection.ts'
 import { useCalendarNights } from './use-calendar-nights.ts'
 import type { RatesAddress } from './use-rates-address.ts'
-import { type RatesBody, reasonOf, useSaveRates, valuesAt } from './use-save-rates.ts'
+import { type RatesBody, toReason, useSaveRates, valuesAt } from './use-save-rates.ts'
 
 const MAX_NAMED_LODGES = 3
 
@@ -22,14 +22,14 @@ function saveFailure(
   lodges: readonly { slug: string; name: string }[],
 ): string | null {
   if (!error || !sent || error instanceof SessionEnded) return null
-  const namesOf = (slugs: readonly unknown[]) =>
+  const listNames = (slugs: readonly unknown[]) =>
     slugs.length > MAX_NAMED_LODGES
       ? `${slugs.length} lodges`
       : slugs.map((slug) => lodges.find((lodge) => lodge.slug === slug)?.name ?? slug).join(', ')
   const stale = error instanceof ApiError && error.status === 409 ? error.problem?.lodges : null
   return Array.isArray(stale)
-    ? `Not saved: somebody else changed these rates at ${namesOf(stale)} meanwhile. The calendar shows theirs now; save again to replace them.`
-    : `Not saved: ${pluralize(nights, 'night')} at ${namesOf(sent.lodges)}. ${reasonOf(error)}`
+    ? `Not saved: somebody else changed these rates at ${listNames(stale)} meanwhile. The calendar shows theirs now; save again to replace them.`
+    : `Not saved: ${pluralize(nights, 'night')} at ${listNames(sent.lodges)}. ${toReason(error)}`
 }
 
 const NONE: readonly string[] = []
@@ -78,10 +78,10 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
     const slug = selection?.anchor.slug ?? address.lodge
     const chosen = selection?.lodges ?? [slug]
     select({ anchor: { slug, date: first }, head: { slug, date: last }, lodges: chosen })
-    if (!isIn(calendar.shown, first)) go({ month: monthOf(first) })
+    if (!isIn(calendar.shown, first)) go({ month: toMonth(first) })
   }
   const send = (values: DraftValues) => {
-    const range = selection && rangeOf(selection, today)
+    const range = selection && toRange(selection, today)
     if (!range) return
     const chosen = lodges.filter(({ slug }) => selection.lodges.includes(slug))
     const seen = chosen.flatMap((lodge): [string, string][] => {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Spot, spotOf, useGridPointer } from '../kit/use-grid-pointer.ts'
+import { findSpot, type Spot, useGridPointer } from '../kit/use-grid-pointer.ts'
 import { stepFrom } from './grid-step.ts'
 import { extendTo, type Selection, selectSpot } from './selection.ts'
 
@@ -54,7 +54,7 @@ export function useRateGrid({ rows, home, isShown, show, selection, onSelect, on
       selection?.isOpen ? extend(selection, spot) : onSelect({ ...selectFrom(spot), isOpen: true }),
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const spot = spotOf(event.target)
+    const spot = findSpot(event.target)
     if (!spot || event.altKey || event.ctrlKey || event.metaKey) return
     const next = stepFrom(spot, event.key, rows)
     if (next) {
@@ -70,7 +70,7 @@ export function useRateGrid({ rows, home, isShown, show, selection, onSelect, on
     event.preventDefault()
   }
   const onFocus = (event: FocusEvent) => {
-    const spot = spotOf(event.target)
+    const spot = findSpot(event.target)
     if (spot && !isSame(spot, focus)) setFocus(spot)
   }
   return { grid, stop, focusStop: () => find(stop)?.focus(), handlers: { ...pointer, onKeyDown, onFocus } }

@@ -15,7 +15,7 @@ type NamedLodge = { slug: string; name: string; price: number }
 type Calendar = { lodges: LodgeOverrides }
 
 /** What went wrong, in words. */
-export const reasonOf = (error: unknown): string =>
+export const toReason = (error: unknown): string =>
   (error instanceof ApiError && (error.fields[0]?.message ?? error.detail)) || 'Our server did not answer.'
 
 /** The values that a change sets at a lodge, its percentage turned into a price. */
@@ -91,7 +91,7 @@ export function useSaveRates(lodges: readonly NamedLodge[]) {
     },
     onError: (error, _, before) => {
       for (const [key, calendar] of before ?? []) queries.setQueryData(key, calendar)
-      toastFailure(error, 'Rates Not Saved', reasonOf(error))
+      toastFailure(error, 'Rates Not Saved', toReason(error))
     },
     onSettled: changed,
   })
@@ -105,13 +105,13 @@ function savedInWords(
   changes: readonly { lodgeSlug: string; changed: number }[],
   lodges: readonly NamedLodge[],
 ): string {
-  const nameOf = (slug: string) => lodges.find((lodge) => lodge.slug === slug)?.name ?? slug
+  const lodgeName = (slug: string) => lodges.find((lodge) => lodge.slug === slug)?.name ?? slug
   const [only] = changes
   if (only && changes.length === 1)
-    return `${pluralize(nights, 'night')} changed at ${nameOf(only.lodgeSlug)}.`
+    return `${pluralize(nights, 'night')} changed at ${lodgeName(only.lodgeSlug)}.`
   if (changes.length > MAX_NAMED_LODGES)
     return `${pluralize(nights, 'night')} changed at ${changes.length} lodges.`
-  const parts = changes.map(({ lodgeSlug, changed }) => `${changed} at ${nameOf(lodgeSlug)}`)
+  const parts = changes.map(({ lodgeSlug, changed }) => `${changed} at ${lodgeName(lodgeSlug)}`)
   return `${pluralize(nights, 'night')} changed: ${parts.join(', ')}.`
 }
 
@@ -125,7 +125,7 @@ export function useUndoRates() {
   return useMutation({
     mutationFn: (changeIds: number[]) => call('POST /api/admin/rates/undo', { body: { changeIds } }),
     onSuccess: ({ changed }) => toast({ title: 'Change Undone', description: undoneInWords(changed) }),
-    onError: (error) => toastFailure(error, 'Not Undone', reasonOf(error)),
+    onError: (error) => toastFailure(error, 'Not Undone', toReason(error)),
     onSettled: useRatesChanged(),
   })
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Spot } from '../kit/use-grid-pointer.ts'
-import { addMonths, longMonth, weeksOf } from './months.ts'
+import { addMonths, longMonth, weeksIn } from './months.ts'
 import type { Night } from './night.ts'
 import { RateCell } from './rate-cell.tsx'
 
@@ -49,7 +49,7 @@ function MonthOfWeeks({ month, slug, nightAt, isChosen, stop }: GridProps & { sl
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksIn(month).map((week) => (
             <tr key={week.find((date) => date !== null)}>
               {week.map((date, place) =>
                 date === null ? (

@@ -16,14 +16,14 @@ const ENTRIES_A_PAGE = 25
 
 type AuditSearch = { search: string; from: string; page: number }
 
-const filterOf = ({ search, from }: AuditSearch) => ({
+const toFilter = ({ search, from }: AuditSearch) => ({
   ...(search.trim() && { search: search.trim() }),
   ...(from && { from }),
 })
 
 function useAudit(wanted: AuditSearch) {
   const call = useAdminCall()
-  const query = { ...filterOf(wanted), limit: ENTRIES_A_PAGE + 1, offset: wanted.page * ENTRIES_A_PAGE }
+  const query = { ...toFilter(wanted), limit: ENTRIES_A_PAGE + 1, offset: wanted.page * ENTRIES_A_PAGE }
   return useQuery({
     queryKey: ['/api/admin/audit', query],
     staleTime: 0,
@@ -34,7 +34,7 @@ function useAudit(wanted: AuditSearch) {
 
 function useAuditCount(wanted: AuditSearch): number | undefined {
   const call = useCall()
-  const query = filterOf(wanted)
+  const query = toFilter(wanted)
   return useQuery({
     queryKey: ['/api/admin/audit', 'count', query],
     staleTime: 0,
@@ -81,7 +81,7 @@ function Audit() {
       {!data && !error && <p className="text-muted">Loading changes...</p>}
       {shown?.length === 0 && (
         <EmptyList>
-          {Object.keys(filterOf(wanted)).length > 0 ? 'No change matches.' : 'Nothing has been changed yet.'}
+          {Object.keys(toFilter(wanted)).length > 0 ? 'No change matches.' : 'Nothing has been changed yet.'}
         </EmptyList>
       )}
       {shown && shown.length > 0 && (

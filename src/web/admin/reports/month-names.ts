@@ -1,12 +1,12 @@
 const short = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
 const long = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const instantOf = (month: string): number => Date.parse(`${month}-01T00:00:00Z`)
+const toInstant = (month: string): number => Date.parse(`${month}-01T00:00:00Z`)
 
 /** 'Nov' from '2026-11'. */
-export const shortMonth = (month: string): string => short.format(instantOf(month))
+export const shortMonth = (month: string): string => short.format(toInstant(month))
 
 /** 'November 2026' from '2026-11'. */
-export const longMonth = (month: string): string => long.format(instantOf(month))
+export const longMonth = (month: string): string => long.format(toInstant(month))
 
 /** Number of days of `YYYY-MM`. */
 export function daysOfMonth(month: string): number {

@@ -12,7 +12,7 @@ const SHOWN = 4
 
 type OfDay = Pick<Today, 'day'>
 
-const stateOf = ({ error, refetch }: OfDay['day']) => ({ error, onRetry: () => void refetch() })
+const toState = ({ error, refetch }: OfDay['day']) => ({ error, onRetry: () => void refetch() })
 
 /** Who comes today, what they owe, and whether lodge and door are ready. */
 export function Arrivals({ day, due }: OfDay & { due: readonly DueStay[] }) {
@@ -21,7 +21,7 @@ export function Arrivals({ day, due }: OfDay & { due: readonly DueStay[] }) {
       title="Arrivals"
       max={SHOWN}
       items={day.data?.arrivals}
-      {...stateOf(day)}
+      {...toState(day)}
       empty="Nobody arrives today."
     >
       {(stay) => (
@@ -83,7 +83,7 @@ export function Departures({ day }: OfDay) {
       title="Departures"
       max={SHOWN}
       items={day.data?.departures}
-      {...stateOf(day)}
+      {...toState(day)}
       empty="Nobody leaves today."
     >
       {(stay) => (

@@ -121,14 +121,14 @@ function Email({ email }: { email: OutboxEmail }) {
         )}
       </Cell>
       <Cell>
-        {fateOf(email)}
+        {writeState(email)}
         {email.lastError && <span className="block text-danger">{email.lastError}</span>}
       </Cell>
     </tr>
   )
 }
 
-function fateOf({ sentAt, nextTryAt, tries }: OutboxEmail): string {
+function writeState({ sentAt, nextTryAt, tries }: OutboxEmail): string {
   if (sentAt) return `sent ${formatInstant(sentAt)}`
   if (!nextTryAt)
     return tries === 0 ? 'never sent' : `given up after ${tries === 1 ? '1 try' : `${tries} tries`}`

@@ -25,7 +25,7 @@ export function RecentBookings() {
         <EmptyList>No bookings yet.</EmptyList>
       ) : (
         <ul className="divide-y divide-line">
-          {newestOf(data).map((booking) => (
+          {findNewest(data).map((booking) => (
             <RecentBooking key={booking.id} booking={booking} />
           ))}
         </ul>
@@ -35,7 +35,7 @@ export function RecentBookings() {
 }
 
 /** Sorts by creation, newest first. */
-const newestOf = (bookings: readonly Booking[]) =>
+const findNewest = (bookings: readonly Booking[]) =>
   [...bookings]
     .sort((one, other) => String(other.createdAt).localeCompare(String(one.createdAt)))
     .slice(0, SHOWN)

@@ -33,7 +33,7 @@ export function useOverview() {
 type BookingTotals = { bookings: number; revenue: number }
 
 /** Count and whole dollars of these bookings. */
-const totalsOf = (bookings: readonly Booking[]): BookingTotals => ({
+const computeTotals = (bookings: readonly Booking[]): BookingTotals => ({
   bookings: bookings.length,
   revenue: bookings.reduce((sum, { totalPrice }) => sum + Number(totalPrice ?? 0), 0),
 })
@@ -47,5 +47,5 @@ export function useBookingTotals(): BookingTotals | undefined {
   const { data: overview } = useOverview()
   const hasOlder = newest?.length === DEFAULT_BOOKINGS
   if (hasOlder && overview !== null) return overview?.totals
-  return newest && totalsOf(newest)
+  return newest && computeTotals(newest)
 }

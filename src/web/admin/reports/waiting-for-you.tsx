@@ -11,7 +11,7 @@ import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
 import { StayLink } from '../kit/stay-link.tsx'
 import { usePressGuard } from '../kit/use-press-guard.ts'
-import { addressOf, kindInWords } from '../messages/use-inbox.ts'
+import { kindInWords, toAddress } from '../messages/use-inbox.ts'
 import { CoinPart } from './coin-parts.tsx'
 import type { Today } from './use-today.ts'
 import { type Answer, requestKey, useAnswered, type Waiting, waitingIn, withAnswered } from './use-waiting.ts'
@@ -127,7 +127,7 @@ function Other({ item }: { item: Exclude<Waiting, { kind: 'request' }> }) {
     const { title, lastText, lastAt, unread } = item.entry
     return (
       <>
-        <Link to="/admin/inbox" search={withSearch(addressOf(item.entry))} className={linkClass}>
+        <Link to="/admin/inbox" search={withSearch(toAddress(item.entry))} className={linkClass}>
           {title}
         </Link>
         <p className="truncate text-sm">{lastText}</p>

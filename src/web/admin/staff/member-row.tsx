@@ -27,7 +27,7 @@ export function MemberRow({ member, onInvite }: MemberRowProps) {
           {isOwn && <span> (you)</span>}
         </p>
         <p className="text-sm break-all text-muted">{member.email}</p>
-        <p className="mt-1 text-sm">{stateOf(member)}</p>
+        <p className="mt-1 text-sm">{writeState(member)}</p>
       </div>
       <SelectField
         label={`Role of ${member.name}`}
@@ -96,7 +96,7 @@ function StateButtons({ member, change, onInvite }: StateButtonsProps) {
   )
 }
 
-function stateOf({ state, inviteExpiresAt, lastLogin }: StaffMember): string {
+function writeState({ state, inviteExpiresAt, lastLogin }: StaffMember): string {
   const lastSignIn = lastLogin ? `last sign-in ${formatInstant(lastLogin)}` : 'never signed in'
   if (state === 'active') return `Active, ${lastSignIn}`
   if (state === 'inactive') return `Deactivated, ${lastSignIn}`

@@ -77,10 +77,10 @@ function stepInWords(
   guestName: string,
 ): string {
   const what = verbs[status] ?? statusText(status)
-  return `${actorOf(by, name, guestName)} ${what}${note ? `: ${note}` : ''}`
+  return `${nameActor(by, name, guestName)} ${what}${note ? `: ${note}` : ''}`
 }
 
-function actorOf(by: string, name: string | null, guestName: string): string {
+function nameActor(by: string, name: string | null, guestName: string): string {
   if (by === 'owner') return name ?? 'The owner'
   if (by === 'guest') return guestName
   return by === 'expiry' ? 'The time limit' : by === 'payment' ? 'The payment' : by

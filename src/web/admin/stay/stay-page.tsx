@@ -38,7 +38,7 @@ export function StayPage({ reference, draw }: StayPageProps) {
   const isUnknown = error instanceof ApiError && error.status === 404
   return (
     <AdminScreen
-      title={booking ? titleOf(booking) : `Stay ${reference.toUpperCase()}`}
+      title={booking ? stayTitle(booking) : `Stay ${reference.toUpperCase()}`}
       lead={booking && <Lead booking={booking} />}
     >
       {!booking && isUnknown && (
@@ -56,7 +56,7 @@ export function StayPage({ reference, draw }: StayPageProps) {
   )
 }
 
-const titleOf = (booking: BookingRecord): string =>
+const stayTitle = (booking: BookingRecord): string =>
   `${booking.guestName}, ${booking.lodgeName}, ${stayDates(booking)}`
 
 /** What of the stay is seen from every tab. */

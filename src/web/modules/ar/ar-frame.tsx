@@ -50,7 +50,7 @@ export function useBox(): [RefCallback<HTMLDivElement>, Size] {
   return [watch, box]
 }
 
-function styleOf({ x, y, width, height, turn, tilt, eye, shadow }: Hanging): CSSProperties {
+function toStyle({ x, y, width, height, turn, tilt, eye, shadow }: Hanging): CSSProperties {
   // The light comes from above, so the shadow does not turn with the artwork.
   const [dx, dy] = [shadow.drop * Math.sin(turn), shadow.drop * Math.cos(turn)]
   return {
@@ -87,7 +87,7 @@ export function HungArt({ title, image, placement, frame, handlers, imageRef, on
       data-testid="ar-artwork"
       {...handlers}
       className="absolute touch-none cursor-grab active:cursor-grabbing"
-      style={styleOf(hang(placement, art, frame))}
+      style={toStyle(hang(placement, art, frame))}
     >
       <img
         ref={imageRef}

@@ -16,7 +16,7 @@ import { middle } from './placement.ts'
 import type { Camera } from './use-camera.ts'
 import { usePlacement } from './use-placement.ts'
 import { useWall } from './use-wall.ts'
-import { addressOf, type Room } from './wall.ts'
+import { type Room, wallSource } from './wall.ts'
 import { WallChoice } from './wall-choice.tsx'
 
 type ArPreviewProps = {
@@ -40,7 +40,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const returnFocus = useReturnFocus()
   const [frameRef, box] = useBox()
   const isReady = wall.kind !== 'camera' || camera.status === 'on'
-  const source = wall.kind === 'camera' ? camera.stream : addressOf(wall)
+  const source = wall.kind === 'camera' ? camera.stream : wallSource(wall)
   const [shown, setShown] = useState<typeof source>(null)
   const capture = async () => {
     if (!wallRef.current || !artRef.current) return

@@ -1,9 +1,9 @@
 import { type Ref, useCallback } from 'react'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import type { Size } from './hanging.ts'
-import { sizeOf, type WallSource } from './photograph.ts'
+import { measure, type WallSource } from './photograph.ts'
 import type { Camera } from './use-camera.ts'
-import { addressOf, type Wall } from './wall.ts'
+import { type Wall, wallSource } from './wall.ts'
 
 type ArWallProps = {
   wall: Wall
@@ -33,20 +33,20 @@ export function ArWall({ wall, camera, wallRef, onSize, onShown }: ArWallProps) 
         muted
         playsInline
         aria-label="Camera view"
-        onLoadedMetadata={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+        onLoadedMetadata={({ currentTarget }) => onSize(measure(currentTarget))}
         onLoadedData={onShown}
-        onResize={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+        onResize={({ currentTarget }) => onSize(measure(currentTarget))}
         className={fill}
       />
     ) : null
   return (
     <img
-      key={addressOf(wall)}
+      key={wallSource(wall)}
       ref={wallRef as Ref<HTMLImageElement>}
-      src={addressOf(wall)}
+      src={wallSource(wall)}
       alt={wall.kind === 'room' ? wall.room.name : 'Your own wall'}
       onLoad={({ currentTarget }) => {
-        onSize(sizeOf(currentTarget))
+        onSize(measure(currentTarget))
         onShown()
       }}
       onError={() =>

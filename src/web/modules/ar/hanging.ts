@@ -1,4 +1,4 @@
-import { MAX_SCALE, MIN_SCALE, middle, type Placement, tiltOf } from './placement.ts'
+import { MAX_SCALE, MIN_SCALE, middle, type Placement, toTilt } from './placement.ts'
 import type { WallArea } from './wall.ts'
 
 /** Length of the artwork's longer side at scale 1, as a share of the frame's shorter side. */
@@ -27,7 +27,7 @@ export function hang(placement: Placement, art: Size, frame: Size) {
     width: art.width * factor,
     height: art.height * factor,
     turn: (placement.rotation * Math.PI) / 180,
-    tilt: (tiltOf(placement) * Math.PI) / 180,
+    tilt: (toTilt(placement) * Math.PI) / 180,
     eye: EYE * side,
     shadow: { drop: SHADOW_DROP * side, softness: SHADOW_SOFTNESS * side, color: SHADOW_COLOR },
   }

@@ -4,13 +4,13 @@ import type { Placement } from './placement.ts'
 export type WallSource = HTMLVideoElement | HTMLImageElement
 
 /** The wall's own resolution in pixels: the camera's, or the picture's. */
-export function sizeOf(wall: WallSource): Size {
+export function measure(wall: WallSource): Size {
   return wall instanceof HTMLVideoElement
     ? { width: wall.videoWidth, height: wall.videoHeight }
     : { width: wall.naturalWidth, height: wall.naturalHeight }
 }
 
-function canvasOf({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingContext2D] {
+function createCanvas({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width)
   canvas.height = Math.ceil(height)
@@ -20,14 +20,14 @@ function canvasOf({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingC
 }
 
 /** The side of the square that holds an artwork in any rotation, with its shadow. */
-const sideOf = ({ width, height, shadow }: Hanging): number =>
+const shadowSide = ({ width, height, shadow }: Hanging): number =>
   Math.hypot(width, height) + 2 * (shadow.drop + 2 * shadow.softness)
 
 /** The rotated artwork with its shadow, before the tilt. */
 function paintFlat(art: HTMLImageElement, hanging: Hanging): HTMLCanvasElement {
   const { width, height, turn, shadow } = hanging
-  const side = sideOf(hanging)
-  const [canvas, context] = canvasOf({ width: side, height: side })
+  const side = shadowSide(hanging)
+  const [canvas, context] = createCanvas({ width: side, height: side })
   context.translate(canvas.width / 2, canvas.height / 2)
   context.rotate(turn)
   context.shadowColor = shadow.color
@@ -73,7 +73,7 @@ export function fittedTo({ width, height }: Size, longest = LONGEST_PX): Size {
 /** How an artwork hangs on a photo of this wall, which is as large as canvases for both may be. */
 export function hangOn(wall: Size, art: Size, placement: Placement): { frame: Size; hanging: Hanging } {
   const whole = fittedTo(wall)
-  const share = Math.min(1, LONGEST_PX / Math.ceil(sideOf(hang(placement, art, whole))))
+  const share = Math.min(1, LONGEST_PX / Math.ceil(shadowSide(hang(placement, art, whole))))
   const frame = fittedTo(whole, Math.floor(share * Math.max(whole.width, whole.height)))
   return { frame, hanging: hang(placement, art, frame) }
 }
@@ -86,8 +86,8 @@ export async function photograph(
 ): Promise<Blob> {
   await art.decode()
   const artSize = { width: art.naturalWidth, height: art.naturalHeight }
-  const { frame, hanging } = hangOn(sizeOf(wall), artSize, placement)
-  const [canvas, context] = canvasOf(frame)
+  const { frame, hanging } = hangOn(measure(wall), artSize, placement)
+  const [canvas, context] = createCanvas(frame)
   context.drawImage(wall, 0, 0, frame.width, frame.height)
   const flat = paintFlat(art, hanging)
   if (hanging.tilt === 0) context.drawImage(flat, hanging.x - flat.width / 2, hanging.y - flat.height / 2)

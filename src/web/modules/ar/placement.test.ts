@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { middle, type PlacementChange, place, tiltOf } from './placement.ts'
+import { middle, type PlacementChange, place, toTilt } from './placement.ts'
 
 const after = (...changes: PlacementChange[]) => changes.reduce(place, middle)
 
@@ -53,7 +53,7 @@ test('every change keeps an artwork within its limits and on its steps', () => {
 })
 
 test('an artwork tilts more towards the sides, and not in the middle', () => {
-  expect(tiltOf(middle)).toBe(0)
-  expect(tiltOf({ ...middle, x: 10 })).toBe(9)
-  expect(tiltOf({ ...middle, x: 90 })).toBe(-9)
+  expect(toTilt(middle)).toBe(0)
+  expect(toTilt({ ...middle, x: 10 })).toBe(9)
+  expect(toTilt({ ...middle, x: 90 })).toBe(-9)
 })

@@ -50,6 +50,6 @@ export function place(placement: Placement, change: PlacementChange): Placement 
 }
 
 /** Tilt away from the eye in degrees: 0 in the middle, more towards the sides. */
-export function tiltOf({ x }: Placement): number {
+export function toTilt({ x }: Placement): number {
   return ((50 - x) / 40) * 9
 }

@@ -20,7 +20,7 @@ const keys: Record<string, (far: boolean) => PlacementChange> = {
 }
 
 /** A pointer's position in the artwork's frame, in percent. */
-function percentOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
+function toPercent({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
   const frame = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect()
   return { x: ((clientX - frame.left) / frame.width) * 100, y: ((clientY - frame.top) / frame.height) * 100 }
 }
@@ -37,10 +37,10 @@ export function usePlacement(isOn: boolean, start: Placement) {
   useEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const changeOf = keys[event.key]
-      if (!changeOf || event.altKey || event.ctrlKey || event.metaKey) return
+      const applyKey = keys[event.key]
+      if (!applyKey || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      change(changeOf(event.shiftKey))
+      change(applyKey(event.shiftKey))
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -61,7 +61,7 @@ export function usePlacement(isOn: boolean, start: Placement) {
     event.currentTarget.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     pinch.current = spread()
-    const at = percentOf(event)
+    const at = toPercent(event)
     hold.current = { x: placement.x - at.x, y: placement.y - at.y }
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -69,7 +69,7 @@ export function usePlacement(isOn: boolean, start: Placement) {
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const gap = spread()
     if (gap > 0) return resize(gap)
-    const at = percentOf(event)
+    const at = toPercent(event)
     change({ type: 'placed', x: at.x + hold.current.x, y: at.y + hold.current.y })
   }
   const release = (event: PointerEvent<HTMLElement>) => {

@@ -10,5 +10,5 @@ export type Room = { name: string; src: string; area: WallArea }
 export type Wall = { kind: 'camera' } | { kind: 'room'; room: Room } | { kind: 'photograph'; src: string }
 
 /** Where a wall's picture is; not for the camera, which has a stream. */
-export const addressOf = (wall: Exclude<Wall, { kind: 'camera' }>): string =>
+export const wallSource = (wall: Exclude<Wall, { kind: 'camera' }>): string =>
   wall.kind === 'room' ? wall.room.src : wall.src

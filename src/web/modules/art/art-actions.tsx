@@ -44,7 +44,7 @@ export function ArtActions({
   const { buy, isPending, payment } = usePurchase()
   const [shared, setShared] = useState<ArtItem | null>(null)
   const actions: PieceActions = { buy, isBuying: isPending, share: setShared, preview: onPreview }
-  const urlOf = (piece: ArtItem) => `${siteUrl}${galleryPath(pieceKey(pieces, pieces.indexOf(piece)))}`
+  const pieceUrl = (piece: ArtItem) => `${siteUrl}${galleryPath(pieceKey(pieces, pieces.indexOf(piece)))}`
   return (
     <>
       {children?.(actions)}
@@ -61,7 +61,7 @@ export function ArtActions({
         )}
       </Suspense>
       <Suspense>
-        {shared && <ShareDialog piece={shared} url={urlOf(shared)} onClose={() => setShared(null)} />}
+        {shared && <ShareDialog piece={shared} url={pieceUrl(shared)} onClose={() => setShared(null)} />}
       </Suspense>
       {payment && dialogs.payment(payment)}
       {previewed && dialogs.preview(previewed, () => onPreview(null))}

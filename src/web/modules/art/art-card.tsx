@@ -9,7 +9,7 @@ import { LikeButton } from './like-button.tsx'
 import type { PieceActions } from './piece-actions.ts'
 
 /** The `sizes` of an artwork inside the square wall of its card. */
-function sizesOf({ picture }: ArtItem): string {
+function pictureSizes({ picture }: ArtItem): string {
   const share = Math.min(1, picture ? picture.width / picture.height : 1).toFixed(2)
   const part = (width: string) => `calc(${share} * (${width}))`
   return `(min-width: 1024px) ${part('332px')}, (min-width: 640px) ${part('50vw - 98px')}, ${part('100vw - 106px')}`
@@ -50,7 +50,7 @@ export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCa
             inSquare
             piece={piece}
             isFirst={isFirst}
-            sizes={sizesOf(piece)}
+            sizes={pictureSizes(piece)}
             className="min-h-0 object-contain shadow-float transition-transform duration-250 ease-out group-hover:scale-[1.02]"
           />
         </span>

@@ -1,6 +1,6 @@
 import type { ArtItem } from '#contract/lodges/lodges.ts'
 
-const slugOf = (title: string) =>
+const toSlug = (title: string) =>
   title
     .toLowerCase()
     .normalize('NFKD')
@@ -11,8 +11,8 @@ const slugOf = (title: string) =>
 export function pieceKey(pieces: readonly ArtItem[], index: number): string {
   const piece = pieces[index]
   if (!piece) return ''
-  const slug = slugOf(piece.title)
-  const isUnique = slug !== '' && pieces.filter(({ title }) => slugOf(title) === slug).length === 1
+  const slug = toSlug(piece.title)
+  const isUnique = slug !== '' && pieces.filter(({ title }) => toSlug(title) === slug).length === 1
   return isUnique ? slug : String(piece.id ?? index)
 }
 

@@ -4,7 +4,7 @@ import type { ArtItem } from '#contract/lodges/lodges.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
-import { type Shared, sharedOf, shareTargets } from './share-targets.ts'
+import { type Shared, shareTargets, toShared } from './share-targets.ts'
 
 type ShareDialogProps = { piece: ArtItem; url: string; onClose: () => void }
 
@@ -12,13 +12,13 @@ const toastSharing = (description: string) => toast({ title: 'Sharing...', descr
 
 /** Shares an artwork: to four networks, through the device's own sheet, or as a copied link. */
 export default function ShareDialog({ piece, url, onClose }: ShareDialogProps) {
-  const shared = sharedOf(piece, url)
+  const shared = toShared(piece, url)
   useEffect(() => toastSharing(`“${piece.title}” by ${piece.artist}`), [piece.title, piece.artist])
   return (
     <Sheet title="Share this artwork" description={shared.text} onClose={onClose}>
       <div className="grid grid-cols-2 gap-3">
-        {shareTargets.map(({ id, name, addressOf }) => (
-          <Button key={id} onClick={() => openWindow(addressOf(shared), name)}>
+        {shareTargets.map(({ id, name, toAddress }) => (
+          <Button key={id} onClick={() => openWindow(toAddress(shared), name)}>
             {name}
           </Button>
         ))}

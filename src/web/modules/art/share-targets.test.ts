@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ArtItem } from '#contract/lodges/lodges.ts'
-import { sharedOf, shareTargets } from './share-targets.ts'
+import { shareTargets, toShared } from './share-targets.ts'
 
 const piece: ArtItem = {
   id: 1,
@@ -14,15 +14,15 @@ const piece: ArtItem = {
 const url = 'https://lodge.example/art-gallery?piece=paw-on-the-moon'
 
 test('shares at most the first hundred characters of a description', () => {
-  const { text } = sharedOf(piece, url)
+  const { text } = toShared(piece, url)
   expect(text).toContain('a'.repeat(100))
   expect(text).not.toContain('THE REST')
-  expect(sharedOf({ ...piece, description: 'Short.' }, url).text).toMatch(/Short\.$/)
+  expect(toShared({ ...piece, description: 'Short.' }, url).text).toMatch(/Short\.$/)
 })
 
 test("every target receives the artwork's link", () => {
-  const shared = sharedOf(piece, url)
+  const shared = toShared(piece, url)
   expect(shareTargets.map(({ id }) => id)).toEqual(['twitter', 'facebook', 'linkedin', 'reddit'])
-  for (const { addressOf } of shareTargets)
-    expect([...new URL(addressOf(shared)).searchParams.values()]).toContain(url)
+  for (const { toAddress } of shareTargets)
+    expect([...new URL(toAddress(shared)).searchParams.values()]).toContain(url)
 })

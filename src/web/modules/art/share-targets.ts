@@ -6,14 +6,14 @@ const SHARED_CHARACTERS = 100
 export type Shared = { title: string; text: string; url: string }
 
 /** The shared texts of an artwork. `url` is absolute. */
-export function sharedOf(piece: ArtItem, url: string): Shared {
+export function toShared(piece: ArtItem, url: string): Shared {
   const characters = Array.from(piece.description)
   const beginning = characters.slice(0, SHARED_CHARACTERS).join('')
   const text = `“${piece.title}” by ${piece.artist}: ${beginning}${characters.length > SHARED_CHARACTERS ? '…' : ''}`
   return { title: piece.title, text, url }
 }
 
-type Target = { id: string; name: string; addressOf: (shared: Shared) => string }
+type Target = { id: string; name: string; toAddress: (shared: Shared) => string }
 
 const address = (base: string, parts: Record<string, string>) => `${base}?${new URLSearchParams(parts)}`
 
@@ -21,23 +21,23 @@ export const shareTargets: readonly Target[] = [
   {
     id: 'twitter',
     name: 'Twitter',
-    addressOf: ({ text, url }) => address('https://twitter.com/intent/tweet', { text, url }),
+    toAddress: ({ text, url }) => address('https://twitter.com/intent/tweet', { text, url }),
   },
   {
     id: 'facebook',
     name: 'Facebook',
-    addressOf: ({ text, url }) =>
+    toAddress: ({ text, url }) =>
       address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: text }),
   },
   {
     id: 'linkedin',
     name: 'LinkedIn',
-    addressOf: ({ title, text, url }) =>
+    toAddress: ({ title, text, url }) =>
       address('https://www.linkedin.com/sharing/share-offsite/', { url, title, summary: text }),
   },
   {
     id: 'reddit',
     name: 'Reddit',
-    addressOf: ({ text, url }) => address('https://www.reddit.com/submit', { url, title: text }),
+    toAddress: ({ text, url }) => address('https://www.reddit.com/submit', { url, title: text }),
   },
 ]

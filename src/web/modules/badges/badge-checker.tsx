@@ -5,11 +5,11 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { BadgeCard } from './badge-card.tsx'
-import { badgesKey, useBadgesOf } from './use-badges.ts'
+import { badgesKey, useEmailBadges } from './use-badges.ts'
 
 /** The badges of one address: loading, failed, none, or listed. */
-function BadgesOf({ email }: { email: string }) {
-  const badges = useBadgesOf(email)
+function EmailBadges({ email }: { email: string }) {
+  const badges = useEmailBadges(email)
   if (email === '') return null
   if (badges.isPending)
     return <div role="status" aria-label="Loading badges" className="placeholder h-24 rounded-control" />
@@ -59,7 +59,7 @@ export function BadgeChecker({ label, checkedEmail, onCheck }: BadgeCheckerProps
           Check Badges
         </Button>
       </form>
-      <BadgesOf email={checkedEmail} />
+      <EmailBadges email={checkedEmail} />
     </div>
   )
 }

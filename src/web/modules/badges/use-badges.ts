@@ -4,7 +4,7 @@ import { useCall } from '#web/platform/api/use-call.ts'
 export const badgesKey = (email: string) => ['/api/badges', email]
 
 /** The badges of one address; loads nothing without one. */
-export function useBadgesOf(email: string) {
+export function useEmailBadges(email: string) {
   const call = useCall()
   return useQuery({
     queryKey: badgesKey(email),

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import type { MarketRecord } from '#contract/market/market.ts'
-import { chatColorOf } from '#web/platform/ui/lodge/accent.ts'
+import { toChatColor } from '#web/platform/ui/lodge/accent.ts'
 import { imageText } from '#web/platform/ui/pictures/image-text.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import { ChatRoom } from './chat-room.tsx'
@@ -31,7 +31,7 @@ export function ChatPage({ lodge, glow, source, fireplace }: ChatPageProps) {
   const { owner, hasExpired } = useOwner()
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
   return (
-    <div data-chat-color={chatColorOf(lodge.color)} className="relative isolate">
+    <div data-chat-color={toChatColor(lodge.color)} className="relative isolate">
       {lodge.neonFireplaceVideo && (
         <Suspense>
           <FiresideVideo key={lodge.slug} src={lodge.neonFireplaceVideo} />

@@ -4,7 +4,7 @@ import type { Picture } from '#contract/lodges/lodges.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import { HEIGHT, WIDTH } from './frame.ts'
 import type { Hearth } from './hearth.ts'
-import { partOf, putOut } from './put-out.ts'
+import { findPart, putOut } from './put-out.ts'
 
 /** A lodge's built-in still of its fireside; `glow` is the opacity of its neon. */
 export type Fireside = {
@@ -42,14 +42,14 @@ export function HearthFrame({ fireside, canvas, sizes, button }: HearthFrameProp
     if (!frame) return
     const prepare = () => {
       const [image, neon] = frame.querySelectorAll('img')
-      if (image?.naturalWidth) setLayers(layersOf(image, neon, hearth, glow))
+      if (image?.naturalWidth) setLayers(createLayers(image, neon, hearth, glow))
     }
     prepare()
     // Load events do not bubble.
     frame.addEventListener('load', prepare, true)
     return () => frame.removeEventListener('load', prepare, true)
   }, [hearth, glow])
-  const place = partOf(hearth, 1, 1)
+  const place = findPart(hearth, 1, 1)
   const flame = (
     <span className="absolute" style={aroundHearth(place)}>
       <Flame hearth={hearth} canvas={canvas} layers={layers} />
@@ -79,7 +79,7 @@ type FlameProps = {
 
 /** The fire between soot and logs. */
 function Flame({ hearth, canvas, layers }: FlameProps) {
-  const place = partOf(hearth, 1, 1)
+  const place = findPart(hearth, 1, 1)
   const box: CSSProperties = {
     left: percent(place.left),
     top: percent(place.top),
@@ -105,7 +105,7 @@ function Flame({ hearth, canvas, layers }: FlameProps) {
 }
 
 /** Moves the enlarged still so that the hearth is below the middle of the frame. */
-function aroundHearth({ left, top, width, height }: ReturnType<typeof partOf>): CSSProperties {
+function aroundHearth({ left, top, width, height }: ReturnType<typeof findPart>): CSSProperties {
   const within = (offset: number) => percent(Math.min(0, Math.max(1 - ENLARGED, offset)))
   return {
     width: percent(ENLARGED),
@@ -121,7 +121,7 @@ const openingIn = ({ opening, fire: [left, top, right, bottom] }: Hearth): strin
     .join(', ')
 
 /** The hearth's part of the picture with its neon over it, as the page shows them, without its fire. */
-function layersOf(
+function createLayers(
   image: HTMLImageElement,
   neon: HTMLImageElement | undefined,
   hearth: Hearth,
@@ -134,7 +134,7 @@ function layersOf(
   const context = sheet.getContext('2d', { willReadFrequently: true })
   if (!context) return undefined
   const draw = (layer: HTMLImageElement) => {
-    const { left, top, width, height } = partOf(hearth, layer.naturalWidth, layer.naturalHeight)
+    const { left, top, width, height } = findPart(hearth, layer.naturalWidth, layer.naturalHeight)
     context.drawImage(layer, left, top, width, height, 0, 0, sheet.width, sheet.height)
   }
   draw(image)
@@ -144,11 +144,11 @@ function layersOf(
     draw(neon)
   }
   const layers = putOut(context.getImageData(0, 0, sheet.width, sheet.height), hearth)
-  const addressOf = ({ data }: { data: Uint8ClampedArray }) => {
+  const createAddress = ({ data }: { data: Uint8ClampedArray }) => {
     const pixels = context.createImageData(sheet.width, sheet.height)
     pixels.data.set(data)
     context.putImageData(pixels, 0, 0)
     return sheet.toDataURL()
   }
-  return { soot: addressOf(layers.soot), front: addressOf(layers.front) }
+  return { soot: createAddress(layers.soot), front: createAddress(layers.front) }
 }

@@ -72,7 +72,7 @@ const inwards = ([left, top, right, bottom]: Hearth['flames'], x: number, y: num
   share(Math.min(x - left, right - x, y - top, 2 * (bottom - y)) / SOFT)
 
 /** The part of a picture of any size where the fire stands. */
-export function partOf({ fire: [left, top, right, bottom] }: Hearth, width: number, height: number) {
+export function findPart({ fire: [left, top, right, bottom] }: Hearth, width: number, height: number) {
   const [across, down] = [width / STILL.width, height / STILL.height]
   return {
     left: left * across,

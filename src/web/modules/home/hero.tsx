@@ -28,7 +28,7 @@ const framed = (picture: Picture, frame: string, widths: number[]): Picture =>
     : picture
 
 /** A layer of the picture; on a screen held upright in that framing. */
-const uprightOf = (picture: Picture) => (layer: LayerName, image: ReactNode) => (
+const withUpright = (picture: Picture) => (layer: LayerName, image: ReactNode) => (
   <picture>
     {/* Of these widths a screen with less than two pixels a CSS pixel takes the smallest. */}
     <source
@@ -50,7 +50,7 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
           <LodgePicture
             src={picture.src}
             picture={framed(picture, 'wide', [1440, 1920, 2560])}
-            frame={uprightOf(picture)}
+            frame={withUpright(picture)}
             glow={glow}
             sizes="100vw"
             alt=""

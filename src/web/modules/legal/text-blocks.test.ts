@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blocksOf } from './text-blocks.tsx'
+import { parseBlocks } from './text-blocks.tsx'
 
 test('a text has headings, paragraphs and lists', () => {
-  expect(blocksOf('## One\nA line\nand another\n\n- a\n- b\n\r\n\n<b>plain</b>\n')).toEqual([
+  expect(parseBlocks('## One\nA line\nand another\n\n- a\n- b\n\r\n\n<b>plain</b>\n')).toEqual([
     { kind: 'heading', text: 'One' },
     { kind: 'paragraph', text: 'A line\nand another' },
     { kind: 'list', items: ['a', 'b'] },
@@ -11,5 +11,5 @@ test('a text has headings, paragraphs and lists', () => {
 })
 
 test('an empty text has no blocks', () => {
-  expect(blocksOf(' \n\n ')).toEqual([])
+  expect(parseBlocks(' \n\n ')).toEqual([])
 })

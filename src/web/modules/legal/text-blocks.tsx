@@ -1,20 +1,20 @@
 type Block = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 /** The blocks of an owner's text: '## ' begins a heading, lines of '- ' are a list, all else is a paragraph. */
-export function blocksOf(text: string): Block[] {
+export function parseBlocks(text: string): Block[] {
   return text
     .split(/\r?\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .flatMap((part): Block[] => {
       const [first = '', ...rest] = part.split(/\r?\n/)
-      if (!first.startsWith('## ')) return [bodyOf(part)]
+      if (!first.startsWith('## ')) return [parseBody(part)]
       const heading: Block = { kind: 'heading', text: first.slice(3).trim() }
-      return rest.length > 0 ? [heading, bodyOf(rest.join('\n'))] : [heading]
+      return rest.length > 0 ? [heading, parseBody(rest.join('\n'))] : [heading]
     })
 }
 
-function bodyOf(part: string): Block {
+function parseBody(part: string): Block {
   const lines = part.split(/\r?\n/)
   return lines.every((line) => line.startsWith('- '))
     ? { kind: 'list', items: lines.map((line) => line.slice(2).trim()) }
@@ -25,7 +25,7 @@ function bodyOf(part: string): Block {
 export function TextBlocks({ text }: { text: string }) {
   return (
     <div className="grid gap-4 leading-relaxed">
-      {blocksOf(text).map((block, place) => (
+      {parseBlocks(text).map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids
         <BlockView key={place} block={block} />
       ))}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { DirectoryPage } from '#contract/search/lodge-directory.ts'
-import { type Facets, facetsOf } from '#contract/search/lodge-filter.ts'
+import { computeFacets, type Facets } from '#contract/search/lodge-filter.ts'
 
 type Lodges = readonly ListedLodge[] | undefined
 
@@ -22,5 +22,5 @@ export type Catalogue = {
 
 /** What the filter bar needs of all lodges. */
 export function useFacets({ lodges, page }: Catalogue): Facets {
-  return useMemo(() => page ?? facetsOf(lodges ?? []), [lodges, page])
+  return useMemo(() => page ?? computeFacets(lodges ?? []), [lodges, page])
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { Icon } from '#web/platform/ui/icon.tsx'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
-import { accentOf } from '#web/platform/ui/lodge/accent.ts'
+import { toAccent } from '#web/platform/ui/lodge/accent.ts'
 import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
 import { useLodgeOffers } from '#web/platform/ui/lodge/use-lodge-offers.ts'
 import { imageText } from '#web/platform/ui/pictures/image-text.ts'
@@ -41,7 +41,7 @@ type LodgeCardProps = {
 /** A lodge in a list: picture, movement, three features, and buttons to its page and tour. */
 export function LodgeCard({ onTour, movement, stay, ...card }: LodgeCardProps) {
   const { lodge, staySearch, shape } = card
-  const accent = accentOf(lodge.color)
+  const accent = toAccent(lodge.color)
   const name = useId()
   return (
     <article

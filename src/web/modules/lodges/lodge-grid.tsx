@@ -8,7 +8,7 @@ export type CardOf = (lodge: ListedLodge, place: number, shape: CardShape) => Re
 /** With this many lodges the last card spans two columns. */
 const WIDE_LAST_OF = 5
 
-const shapeOf = (place: number, count: number): CardShape =>
+const chooseShape = (place: number, count: number): CardShape =>
   count === WIDE_LAST_OF && place === count - 1 ? 'wide' : 'column'
 
 type LodgeGridProps = {
@@ -19,7 +19,7 @@ type LodgeGridProps = {
 export function LodgeGrid({ lodges, card }: LodgeGridProps) {
   return (
     <CardColumns>
-      {lodges.map((lodge, place) => card(lodge, place, shapeOf(place, lodges.length)))}
+      {lodges.map((lodge, place) => card(lodge, place, chooseShape(place, lodges.length)))}
     </CardColumns>
   )
 }

@@ -8,12 +8,12 @@ const CLOSES = '2026-12-07T18:00:00.000Z'
 /** The part of a browser's cache in use. */
 function aCache(): Cache {
   const stored = new Map<string, Response>()
-  const hrefOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request))
+  const toHref = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request))
   const cache: Partial<Cache> = {
     keys: async () => [...stored.keys()].map((href) => new Request(href)),
-    match: async (request) => stored.get(hrefOf(request))?.clone(),
-    put: async (request, answer) => void stored.set(hrefOf(request), answer),
-    delete: async (request) => stored.delete(hrefOf(request)),
+    match: async (request) => stored.get(toHref(request))?.clone(),
+    put: async (request, answer) => void stored.set(toHref(request), answer),
+    delete: async (request) => stored.delete(toHref(request)),
   }
   return cache as Cache
 }

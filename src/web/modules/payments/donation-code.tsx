@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import {
   DONATION_DEFAULT,
-  donationOf,
   donationPicks,
   donationTextProblem,
+  parseDonation,
 } from '#contract/payments/donations.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { QrCode } from './crypto/qr-code.tsx'
@@ -17,7 +17,7 @@ type DonationCodeProps = {
 
 /** The donation beside a QR code that opens it on a phone with the same amount. */
 export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
-  const initial = donationOf(requested) ?? DONATION_DEFAULT
+  const initial = parseDonation(requested) ?? DONATION_DEFAULT
   const [amount, setAmount] = useState(initial)
   const onAmount = (text: string) => {
     if (!donationTextProblem(text)) setAmount(Number(text))

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import {
+  findTier,
   type InvestmentPackage,
   investorBadgeRequest,
-  tierOf,
   tierOfInvestment,
 } from '#contract/investments/investments.ts'
 import { type Intent, Payer } from '#contract/payments/payments.ts'
@@ -50,7 +50,7 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
   })
   const requestBadge = (payer: Payer) =>
     call('POST /api/badges/investor', {
-      body: investorBadgeRequest(tierOf(tierOfInvestment(chosen.price)), payer, chosen.price),
+      body: investorBadgeRequest(findTier(tierOfInvestment(chosen.price)), payer, chosen.price),
     })
   const succeed = async ({ clientSecret, payer }: NonNullable<typeof paying>) => {
     finish()

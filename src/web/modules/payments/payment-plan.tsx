@@ -27,7 +27,7 @@ export default function PaymentPlan({ booking, secretKey }: PaymentPlanProps) {
             >
               <span>{place === 0 ? 'Deposit' : 'Balance'}</span>
               <span className="tabular">{formatCents(part.cents)}</span>
-              <span className="text-muted">{stateOf(part)}</span>
+              <span className="text-muted">{writeState(part)}</span>
             </li>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export default function PaymentPlan({ booking, secretKey }: PaymentPlanProps) {
   )
 }
 
-function stateOf({ dueOn, cents, paidCents }: ScheduledPart): string {
+function writeState({ dueOn, cents, paidCents }: ScheduledPart): string {
   if (paidCents >= cents) return 'Paid'
   const due = dueOn === null ? 'Due once the stay is confirmed' : `Due ${formatMonthDay(dueOn)}`
   return paidCents > 0 ? `${due}, ${formatCents(paidCents)} of it is paid` : due

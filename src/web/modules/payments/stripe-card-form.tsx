@@ -35,7 +35,7 @@ function useBanksWindow(): void {
 const loaded = new Map<string, Promise<Stripe | null>>()
 
 /** Loads Stripe's script from Stripe, once, with the first payment; null when the browser does not get it. */
-function stripeOf(publishableKey: string): Promise<Stripe | null> {
+function loadOnce(publishableKey: string): Promise<Stripe | null> {
   const stripe =
     loaded.get(publishableKey) ??
     loadStripe(publishableKey).catch(() => {
@@ -58,7 +58,7 @@ type StripeCardFormProps = { payment: CardPayment; publishableKey: string }
 /** Stripe's Payment Element, which sends card data from the browser to Stripe only. */
 export default function StripeCardForm({ payment, publishableKey }: StripeCardFormProps) {
   const call = useCall()
-  const [stripe, setStripe] = useState(() => stripeOf(publishableKey))
+  const [stripe, setStripe] = useState(() => loadOnce(publishableKey))
   const [isBlocked, setBlocked] = useState(false)
   useEffect(() => {
     let isShown = true
@@ -69,7 +69,7 @@ export default function StripeCardForm({ payment, publishableKey }: StripeCardFo
   }, [stripe])
   const loadAgain = () => {
     setBlocked(false)
-    setStripe(stripeOf(publishableKey))
+    setStripe(loadOnce(publishableKey))
   }
   // Stripe shows no form for a payment that went through, whose answer was lost.
   const explain = async () => {

@@ -24,7 +24,7 @@ export function usePaymentReturn(
   useEffect(() => {
     if (!status) return
     let isHere = true
-    void outcomeOf(call, returned).then((outcome) => {
+    void findOutcome(call, returned).then((outcome) => {
       if (outcome === 'failed') toastFailed(failureTitle)
       else onPaid(outcome === 'settled')
       // Who has left the page meanwhile is not led back to it.
@@ -36,7 +36,7 @@ export function usePaymentReturn(
   }, [status])
 }
 
-async function outcomeOf(call: Call, returned: PaymentReturn): Promise<'settled' | 'underway' | 'failed'> {
+async function findOutcome(call: Call, returned: PaymentReturn): Promise<'settled' | 'underway' | 'failed'> {
   const { redirect_status: status, payment_intent_client_secret: secret } = returned
   if (status === 'failed') return 'failed'
   if (!secret) return 'underway'

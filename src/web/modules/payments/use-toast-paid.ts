@@ -14,7 +14,7 @@ export function useToastPaid(reference: string, key: string): (isSettled: boolea
   const query = ownBookingQuery(useCall(), reference, key)
   return async (isSettled) => {
     const booking = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
-    toast(outcomeOf(booking, isSettled))
+    toast(writeOutcome(booking, isSettled))
   }
 }
 
@@ -36,7 +36,7 @@ function isLost({ status, money }: BookingWithMoney): boolean {
 }
 
 /** Text for the payer; only a confirmed stay with nothing due is called paid. */
-export function outcomeOf(booking: BookingWithMoney | null, isSettled: boolean) {
+export function writeOutcome(booking: BookingWithMoney | null, isSettled: boolean) {
   if (booking && isLost(booking)) return lostStay(booking)
   if (!booking || !isSettled || booking.status === 'awaiting_payment')
     return {

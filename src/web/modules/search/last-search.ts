@@ -1,4 +1,4 @@
-import { parseStayParams, type StaySearchParams, staySearchOf } from './stay-params.ts'
+import { parseStayParams, type StaySearchParams, toStaySearch } from './stay-params.ts'
 
 const KEY = 'lastStaySearch'
 
@@ -12,7 +12,7 @@ export function rememberSearch(search: StaySearchParams): void {
 /** The last search of this device whose check-in is `today` or later. */
 export function lastSearch(today: string): StaySearchParams | null {
   try {
-    const search = staySearchOf(parseStayParams(JSON.parse(localStorage.getItem(KEY) ?? '{}')))
+    const search = toStaySearch(parseStayParams(JSON.parse(localStorage.getItem(KEY) ?? '{}')))
     return search && search.checkIn >= today ? search : null
   } catch {
     return null

@@ -9,7 +9,7 @@ import { ApiError } from '#web/platform/api/call.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
 import { Button, hasButtonRole } from '#web/platform/ui/button.tsx'
-import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
+import { type StaySearchParams, toStayParams } from './stay-params.ts'
 
 type SearchSummaryProps = {
   search: StaySearchParams
@@ -31,7 +31,7 @@ export default function SearchSummary({
   error,
   onRetry,
 }: SearchSummaryProps) {
-  const reason = found?.objection ?? (error && reasonOf(error))
+  const reason = found?.objection ?? (error && toReason(error))
   const isObjection =
     Boolean(found?.objection) || (error instanceof ApiError && refusals.includes(error.status))
   if (reason) return <SearchFailed reason={reason} onRetry={isObjection ? undefined : onRetry} />
@@ -68,10 +68,10 @@ const noStay = {
   ...{ children: undefined, infants: undefined, dogs: undefined },
 }
 
-const guestsOf = (party: number) => (party === 1 ? 'one guest' : `${party} guests`)
+const guestsInWords = (party: number) => (party === 1 ? 'one guest' : `${party} guests`)
 
 function inSummary(free: number, all: number, search: StaySearchParams): string {
-  const when = `${formatStay(search)} for ${guestsOf(search.party)}`
+  const when = `${formatStay(search)} for ${guestsInWords(search.party)}`
   if (free === 0) return `Nothing is free ${when}.`
   return `${free} of ${all} ${all === 1 ? 'lodge' : 'lodges'} free ${when}`
 }
@@ -92,7 +92,7 @@ function NearestStays({ search, stays }: NearestStaysProps) {
           {...hasButtonRole}
           search={withSearch((before) => ({
             ...before,
-            ...stayParamsOf({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
+            ...toStayParams({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
           }))}
           resetScroll={false}
           className="inline-flex min-h-10 items-center tabular rounded-control border border-line-strong/40 px-3 hover:border-line-strong"
@@ -104,7 +104,7 @@ function NearestStays({ search, stays }: NearestStaysProps) {
   )
 }
 
-function reasonOf(error: Error): string {
+function toReason(error: Error): string {
   const reason = error instanceof ApiError ? (error.fields[0]?.message ?? error.detail) : null
   return reason ?? 'We could not find out which lodges are free.'
 }

@@ -12,12 +12,12 @@ const MONTH_AHEAD_DAYS = 21
 /** With seven flexible days on both sides this arrival covers most of a month. */
 const MIDDLE_ARRIVAL = '12'
 
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** Friday to Sunday; on a Saturday the night that is left of it. A Sunday belongs to the week that follows. */
 function thisWeekend(today: string): { checkIn: string; checkOut: string } {
-  if (weekdayOf(today) === SATURDAY) return { checkIn: today, checkOut: addDays(today, 1) }
-  const friday = addDays(today, (FRIDAY - weekdayOf(today) + 7) % 7)
+  if (getWeekday(today) === SATURDAY) return { checkIn: today, checkOut: addDays(today, 1) }
+  const friday = addDays(today, (FRIDAY - getWeekday(today) + 7) % 7)
   return { checkIn: friday, checkOut: addDays(friday, 2) }
 }
 

@@ -9,7 +9,7 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
-import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
+import { type StaySearchParams, toStayParams } from './stay-params.ts'
 
 /** Why a lodge is not free for a stay, for people. */
 function inReason(reason: NotFreeReason | null, stay: Stay, maxGuests: number): string {
@@ -99,7 +99,7 @@ function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
               to: '.',
               search: withSearch((before) => ({
                 ...before,
-                ...stayParamsOf({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
+                ...toStayParams({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
               })),
               resetScroll: false,
             })

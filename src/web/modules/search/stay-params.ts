@@ -50,7 +50,7 @@ export function parseStayParams(search: Record<string, unknown>): StayParams {
 }
 
 /** The search that a query string contains; null without dates. */
-export function staySearchOf({
+export function toStaySearch({
   checkIn,
   checkOut,
   party,
@@ -63,7 +63,7 @@ export function staySearchOf({
 }
 
 /** The query string of a search; exact dates are left out. */
-export function stayParamsOf({ checkIn, checkOut, party, flex, ...others }: StaySearchParams): StayParams {
+export function toStayParams({ checkIn, checkOut, party, flex, ...others }: StaySearchParams): StayParams {
   const { children, infants, dogs } = others
   return {
     ...{ checkIn, checkOut, party, flex: flex || undefined },

@@ -10,13 +10,13 @@ const FRESH_MS = 30_000
 export const staySearchQuery = (call: Call, search: StaySearchParams | null) =>
   queryOptions({
     queryKey: ['/api/search', search],
-    queryFn: ({ signal }) => call('GET /api/search', { query: queryOf(search as StaySearchParams), signal }),
+    queryFn: ({ signal }) => call('GET /api/search', { query: toQuery(search as StaySearchParams), signal }),
     enabled: search !== null,
     staleTime: FRESH_MS,
     ...LOADED_BY_ROUTE,
   })
 
-const queryOf = ({ party: guests, flex: flexDays, ...rest }: StaySearchParams) => ({
+const toQuery = ({ party: guests, flex: flexDays, ...rest }: StaySearchParams) => ({
   ...rest,
   guests,
   flexDays,

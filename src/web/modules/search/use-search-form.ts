@@ -11,7 +11,7 @@ import {
 } from '#contract/platform/dates.ts'
 import { rememberSearch } from './last-search.ts'
 import type { Shortcut } from './shortcuts.ts'
-import { DEFAULT_PARTY, type StaySearchParams, stayParamsOf } from './stay-params.ts'
+import { DEFAULT_PARTY, type StaySearchParams, toStayParams } from './stay-params.ts'
 
 export type SearchErrors = { checkIn?: string | undefined; checkOut?: string | undefined }
 
@@ -24,7 +24,7 @@ const MISSING = { checkIn: 'Choose the day you arrive', checkOut: 'Choose the da
 export const ownToday = (): string => dateIn(ownTimeZone(), Date.now())
 
 /** Why the dates cannot be searched for, at their fields; the server decides by each lodge's own date. */
-function errorsOf(stay: Stay): SearchErrors | null {
+function findErrors(stay: Stay): SearchErrors | null {
   const hasCheckIn = isCalendarDate(stay.checkIn)
   const hasCheckOut = isCalendarDate(stay.checkOut)
   if (!hasCheckIn || !hasCheckOut)
@@ -74,7 +74,7 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
     const keepFilters = location.pathname === '/browse'
     void navigate({
       to: '/browse',
-      search: (before) => ({ ...(keepFilters ? before : {}), ...stayParamsOf(search) }),
+      search: (before) => ({ ...(keepFilters ? before : {}), ...toStayParams(search) }),
       resetScroll: !keepFilters,
     })
   }
@@ -85,7 +85,7 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
       event.preventDefault()
       const form = event.currentTarget
       const search = searchIn(form)
-      const broken = errorsOf(search)
+      const broken = findErrors(search)
       if (!broken) return go(search)
       setErrors(broken)
       searchField(form, broken.checkIn ? 'checkIn' : 'checkOut').focus()

@@ -12,5 +12,5 @@ const plainPlaces: Record<RoomSceneId, Place> = {
 }
 
 /** Which of the houses' rooms the built-in pictures of a lodge's scene show. */
-export const placeOf = (slug: string, scene: RoomSceneId): Place =>
+export const findPlace = (slug: string, scene: RoomSceneId): Place =>
   lodgePlaces[slug]?.[scene] ?? plainPlaces[scene]

@@ -1,13 +1,13 @@
 import { MIDDLE, type Opening } from './panorama/openings.ts'
 import type { TourSearch } from './tour-search.ts'
-import { type SharedView, startOf, type TourState } from './tour-state.ts'
+import { type SharedView, startState, type TourState } from './tour-state.ts'
 
 type Shown = { scene: string; rotation: number; pitch: number; zoom: number }
 
 const wholeTurn = (degrees: number) => (Math.round(degrees) + 360) % 360
 
 /** The query string of a view, from the panorama's middle; a scene's opening and other defaults are left out. */
-export function tourSearchOf(
+export function toTourSearch(
   slug: string,
   { scene, rotation, pitch, zoom }: Shown,
   opening: Opening = MIDDLE,
@@ -36,9 +36,9 @@ export function addressOfView(search: TourSearch, page: string): string {
 }
 
 /** The state that shows a link's view; without one its scene opens as always. */
-export function stateOfLink(link: SharedView, openingOf: (scene: TourState['scene']) => Opening): TourState {
-  const state = startOf(link)
+export function stateOfLink(link: SharedView, getOpening: (scene: TourState['scene']) => Opening): TourState {
+  const state = startState(link)
   if (link.yaw === undefined && link.pitch === undefined) return state
-  const { yaw, pitch } = openingOf(state.scene)
-  return startOf({ ...link, yaw: (link.yaw ?? 0) - yaw, pitch: (link.pitch ?? 0) - pitch })
+  const { yaw, pitch } = getOpening(state.scene)
+  return startState({ ...link, yaw: (link.yaw ?? 0) - yaw, pitch: (link.pitch ?? 0) - pitch })
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { openPage } from '#web/testing/open-page.tsx'
 import { isGone, sees } from '#web/testing/state.ts'
-import { drawNothing, panoramaReady, sceneShown, tourOf, view } from '#web/testing/tour-view.ts'
+import { drawNothing, findTour, panoramaReady, sceneShown, view } from '#web/testing/tour-view.ts'
 
 const canvas = page.css('canvas[role=img]')
 const opacity = () => expect.poll(() => getComputedStyle(canvas.element()).opacity)
@@ -10,7 +10,7 @@ const opacity = () => expect.poll(() => getComputedStyle(canvas.element()).opaci
 test('has a neon slider where the neon is a layer of its own', async () => {
   drawNothing()
   await openPage('/browse?tour=xrp-lodge')
-  const room = tourOf('XRP Lodge')
+  const room = findTour('XRP Lodge')
   await panoramaReady()
   await sees(room.getByText(/^(Glowing|Dimmed) with XRP/))
   await room.getByRole('slider', { name: 'Mood' }).fill('10')
@@ -20,7 +20,7 @@ test('has a neon slider where the neon is a layer of its own', async () => {
 test('shows ordinary pictures without WebGL', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await openPage('/browse?tour=xrp-lodge')
-  const room = tourOf('XRP Lodge')
+  const room = findTour('XRP Lodge')
   await sees(page.css('[data-testid=tour-view][data-stage=picture]'))
   await room.getByRole('button', { name: 'Entrance' }).click()
   await sceneShown('interior')
@@ -60,7 +60,7 @@ test('shows the blurred picture of the next scene, not the last one, while its p
   await openPage('/browse?tour=xrp-lodge')
   await panoramaReady()
   await opacity().toBe('1')
-  await tourOf('XRP Lodge').getByRole('button', { name: 'Entrance' }).click()
+  await findTour('XRP Lodge').getByRole('button', { name: 'Entrance' }).click()
   await sceneShown('interior')
   await opacity().toBe('0')
   await commands.freeRequests()

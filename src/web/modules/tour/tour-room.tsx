@@ -4,7 +4,7 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import { leaveEscape, useEscape } from '#web/platform/ui/hooks/use-escape.ts'
 import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
-import { accentOf } from '#web/platform/ui/lodge/accent.ts'
+import { toAccent } from '#web/platform/ui/lodge/accent.ts'
 import { isRendering } from '#web/platform/ui/pictures/renderings.ts'
 import { SceneButtons } from './controls/scene-buttons.tsx'
 import { TourBar } from './controls/tour-bar.tsx'
@@ -72,13 +72,13 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, o
     setListOpen(false)
     listButton.current?.focus()
   }
-  const pinOf = (hotspot: string | null) =>
+  const findPin = (hotspot: string | null) =>
     whole.current?.querySelector<HTMLElement>(`[data-hotspot="${hotspot}"]`)
   useEscape(true, () => {
     if (isListOpen) return closeList()
     if (!state.bubble) return onClose()
     dispatch({ type: 'close-bubble' })
-    pinOf(state.bubble)?.focus()
+    findPin(state.bubble)?.focus()
   })
   // On a phone the list covers the view.
   const afterChoice = () => {
@@ -95,7 +95,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, o
   return (
     <Dialog.Content
       aria-describedby={undefined}
-      data-accent={accentOf(lodge.color)}
+      data-accent={toAccent(lodge.color)}
       // The room has the focus first, not a button, so that arrow keys turn the view.
       onOpenAutoFocus={(event) => {
         event.preventDefault()
@@ -140,7 +140,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, o
               dispatch({ type: 'close-bubble' })
               setListOpen(!isListOpen)
             }}
-            addressOf={() => addressOfView(search, location.href)}
+            getAddress={() => addressOfView(search, location.href)}
             isFullscreen={state.isFullscreen}
             onFullscreen={fullscreen}
             price={formatDollars(lodge.priceFrom ?? lodge.price)}
@@ -157,7 +157,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, o
                 }}
                 // The pin knows whether it is in view.
                 onHotspot={({ id }) => {
-                  pinOf(id)?.click()
+                  findPin(id)?.click()
                   afterChoice()
                 }}
               />

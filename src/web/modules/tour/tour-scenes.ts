@@ -7,7 +7,7 @@ import {
   type TourHotspot,
 } from './generated/tour-hotspots.gen.ts'
 import { exteriorStills, roomStills, type StillSpots } from './generated/tour-stills.gen.ts'
-import { placeOf } from './places.ts'
+import { findPlace } from './places.ts'
 
 /** A point of interest; `x` and `y` are percent of the panorama, from its top left. */
 export type Hotspot = {
@@ -218,16 +218,16 @@ export function tourScenes(lodge: Lodge): TourScene[] {
     return {
       id,
       name: names[id],
-      description: descriptions[id === 'exterior' ? id : placeOf(lodge.slug, id)],
+      description: descriptions[id === 'exterior' ? id : findPlace(lodge.slug, id)],
       image,
       imageText: lodge.imageTexts[image],
-      hotspots: hotspotsOf(lodge, id),
+      hotspots: listHotspots(lodge, id),
       imageSpots: spotsIn(lodge, id, image),
     }
   })
 }
 
-function hotspotsOf(lodge: Lodge, scene: SceneId): Hotspot[] {
+function listHotspots(lodge: Lodge, scene: SceneId): Hotspot[] {
   return placesIn(lodge, scene)
     .filter(({ targetScene }) => !targetScene || links[scene].includes(targetScene))
     .map(({ feature, ...spot }) => ({
@@ -239,7 +239,7 @@ function hotspotsOf(lodge: Lodge, scene: SceneId): Hotspot[] {
 
 function placesIn(lodge: Lodge, scene: SceneId): TourHotspot[] {
   if (scene === 'exterior') return outside(lodge)
-  return roomHotspots[placeOf(lodge.slug, scene)]
+  return roomHotspots[findPlace(lodge.slug, scene)]
 }
 
 /** Shows the pool's hotspot only where the lodge lists a pool. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { addressOfView, stateOfLink, tourSearchOf } from './tour-link.ts'
+import { addressOfView, stateOfLink, toTourSearch } from './tour-link.ts'
 import { parseTourSearch } from './tour-search.ts'
-import { startOf } from './tour-state.ts'
+import { startState } from './tour-state.ts'
 
 test('a link shows the view it was made of', () => {
   const shown = { scene: 'bathroom', rotation: 271, pitch: -12, zoom: 1.6 }
-  const link = tourSearchOf('xrp-lodge', shown)
+  const link = toTourSearch('xrp-lodge', shown)
   expect(link).toEqual({ tour: 'xrp-lodge', scene: 'bathroom', yaw: 271, pitch: -12, zoom: 1.6 })
-  expect(startOf(parseTourSearch(link))).toMatchObject(shown)
+  expect(startState(parseTourSearch(link))).toMatchObject(shown)
 })
 
 test('a link shows the same direction where the scene opens elsewhere', () => {
-  const link = tourSearchOf('xrp-lodge', { ...startOf(), rotation: 345, pitch: 4 }, { yaw: 33, pitch: 10 })
+  const link = toTourSearch('xrp-lodge', { ...startState(), rotation: 345, pitch: 4 }, { yaw: 33, pitch: 10 })
   expect(link).toEqual({ tour: 'xrp-lodge', yaw: 18, pitch: 14 })
   const upright = stateOfLink(parseTourSearch(link), () => ({ yaw: 10, pitch: 14 }))
   expect(upright).toMatchObject({ rotation: 8, pitch: 0 })
@@ -26,7 +26,7 @@ test('the address of a view keeps the rest of the page and no part of another vi
 
 test('a link without a direction shows the opening', () => {
   const opening = { yaw: 33, pitch: 10 }
-  expect(tourSearchOf('xrp-lodge', { ...startOf(), zoom: 2 }, opening)).toEqual({
+  expect(toTourSearch('xrp-lodge', { ...startState(), zoom: 2 }, opening)).toEqual({
     tour: 'xrp-lodge',
     zoom: 2,
   })
@@ -34,8 +34,8 @@ test('a link without a direction shows the opening', () => {
 })
 
 test('a link leaves out defaults', () => {
-  expect(tourSearchOf('xrp-lodge', startOf())).toEqual({ tour: 'xrp-lodge' })
-  expect(tourSearchOf('xrp-lodge', { ...startOf(), rotation: 359.8 })).toEqual({ tour: 'xrp-lodge' })
+  expect(toTourSearch('xrp-lodge', startState())).toEqual({ tour: 'xrp-lodge' })
+  expect(toTourSearch('xrp-lodge', { ...startState(), rotation: 359.8 })).toEqual({ tour: 'xrp-lodge' })
 })
 
 test('drops invalid parts of a link', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { startOf, type TourAction, type TourState, tourReducer } from './tour-state.ts'
+import { startState, type TourAction, type TourState, tourReducer } from './tour-state.ts'
 
 const played = (state: TourState, ...actions: TourAction[]) => actions.reduce(tourReducer, state)
 const moved: TourState = {
-  ...startOf(),
+  ...startState(),
   rotation: 123,
   pitch: 12,
   zoom: 2.4,
@@ -12,7 +12,7 @@ const moved: TourState = {
 
 describe('a tour', () => {
   test('starts outside at zoom 1, without rotation or movement', () => {
-    expect(startOf()).toEqual({
+    expect(startState()).toEqual({
       scene: 'exterior',
       rotation: 0,
       pitch: 0,
@@ -24,13 +24,13 @@ describe('a tour', () => {
   })
 
   test("starts at a link's view, and ignores invalid parts", () => {
-    expect(startOf({ scene: 'bedroom', yaw: -90, pitch: 200, zoom: 9 })).toMatchObject({
+    expect(startState({ scene: 'bedroom', yaw: -90, pitch: 200, zoom: 9 })).toMatchObject({
       scene: 'bedroom',
       rotation: 270,
       pitch: 85,
       zoom: 3,
     })
-    expect(startOf({ scene: 'cellar' }).scene).toBe('exterior')
+    expect(startState({ scene: 'cellar' }).scene).toBe('exterior')
   })
 
   test.each<TourAction>([
@@ -47,7 +47,7 @@ describe('a tour', () => {
   })
 
   test('turns one degree a tick while it plays, and wraps at 360', () => {
-    const playing = played({ ...startOf(), rotation: 358 }, { type: 'toggle-rotation' })
+    const playing = played({ ...startState(), rotation: 358 }, { type: 'toggle-rotation' })
     expect(playing.isRotating).toBe(true)
     expect(played(playing, { type: 'tick', steps: 1 }).rotation).toBe(359)
     expect(played(playing, { type: 'tick', steps: 4 }).rotation).toBe(2)
@@ -58,7 +58,7 @@ describe('a tour', () => {
 
   test('the wheel is resisted beyond zoom 2, and returns when it rests', () => {
     const beyond = played(
-      startOf(),
+      startState(),
       ...Array.from({ length: 16 }, () => ({ type: 'roll', steps: 1 }) as const),
     )
     expect(beyond.zoom).toBe(2.2)
@@ -67,7 +67,7 @@ describe('a tour', () => {
   })
 
   test('what the slider chooses during a turn of the wheel stays', () => {
-    const chosen = played(startOf(), { type: 'roll', steps: 16 }, { type: 'zoom', zoom: 3 })
+    const chosen = played(startState(), { type: 'roll', steps: 16 }, { type: 'zoom', zoom: 3 })
     expect(played(chosen, { type: 'end-roll' }).zoom).toBe(3)
     expect(played(chosen, { type: 'roll', steps: -1 }, { type: 'end-roll' }).zoom).toBe(2.9)
   })
@@ -83,21 +83,21 @@ describe('a tour', () => {
   })
 
   test('toggles fullscreen', () => {
-    const full = played(startOf(), { type: 'toggle-fullscreen' })
+    const full = played(startState(), { type: 'toggle-fullscreen' })
     expect(full.isFullscreen).toBe(true)
     expect(played(full, { type: 'toggle-fullscreen' }).isFullscreen).toBe(false)
     expect(played(full, { type: 'fullscreen', isFullscreen: false }).isFullscreen).toBe(false)
   })
 
   test('zooms from 0.5 to 3 in steps of 0.1', () => {
-    const zoomTo = (zoom: number) => played(startOf(), { type: 'zoom', zoom }).zoom
+    const zoomTo = (zoom: number) => played(startState(), { type: 'zoom', zoom }).zoom
     expect([zoomTo(0), zoomTo(0.5), zoomTo(1.1000000001), zoomTo(1.44), zoomTo(2.9), zoomTo(7)]).toEqual([
       0.5, 0.5, 1.1, 1.4, 2.9, 3,
     ])
   })
 
   test('turns all the way round, and never over the zenith', () => {
-    expect(played(startOf(), { type: 'turn', right: -30, up: 100 })).toMatchObject({
+    expect(played(startState(), { type: 'turn', right: -30, up: 100 })).toMatchObject({
       rotation: 330,
       pitch: 85,
     })

@@ -46,7 +46,7 @@ const zoomed = (zoom: number): number => bounded(Math.round(zoom / ZOOM.step) / 
 export type SharedView = { scene?: string; yaw?: number; pitch?: number; zoom?: number }
 
 /** The first state: a link's scene and view, else the exterior. */
-export function startOf(view: SharedView = {}): TourState {
+export function startState(view: SharedView = {}): TourState {
   return {
     scene: SCENE_IDS.find((id) => id === view.scene) ?? 'exterior',
     rotation: turned(view.yaw ?? 0),

@@ -54,16 +54,16 @@ export function TourView({
     [panorama, opening, shape],
   )
   const drag = useDrag({ view: ref, stage, dispatch, hold, zoom: state.zoom })
-  const spotOf = ({ id, x, y }: Hotspot) => {
+  const findSpot = ({ id, x, y }: Hotspot) => {
     if (panorama) return { x, y }
     const spot = scene.imageSpots[id]
     return spot ? { x: spot[0], y: spot[1] } : null
   }
   const face = (hotspot: Hotspot) => {
-    const spot = spotOf(hotspot)
+    const spot = findSpot(hotspot)
     if (!spot) return
     const view = { yaw: state.rotation, pitch: state.pitch, zoom: state.zoom }
-    const { yaw, pitch } = projection.viewOf(spot, view, stage.size)
+    const { yaw, pitch } = projection.toView(spot, view, stage.size)
     dispatch({ type: 'face', rotation: yaw, pitch })
   }
   const choose = (hotspot: Hotspot, isInView: boolean) => {
@@ -109,14 +109,14 @@ export function TourView({
         key={`${scene.id}-${panorama ? 'round' : 'flat'}`}
         stage={stage}
         hotspots={scene.hotspots}
-        spotOf={spotOf}
+        findSpot={findSpot}
         projection={projection}
         bubble={state.bubble}
         onChoose={choose}
         onFace={face}
         onClose={() => dispatch({ type: 'close-bubble' })}
         onBook={room.onBook}
-        nameOf={(id) => scenes.find((other) => other.id === id)?.name ?? ''}
+        getName={(id) => scenes.find((other) => other.id === id)?.name ?? ''}
       />
     </div>
   )

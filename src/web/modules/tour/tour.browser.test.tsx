@@ -3,7 +3,7 @@ import { commands, type Locator, page } from 'vitest/browser'
 import { press } from '#web/testing/gestures.ts'
 import { closePage, openPage } from '#web/testing/open-page.tsx'
 import { address, isGone, sees } from '#web/testing/state.ts'
-import { drawNothing, sceneShown, tourOf, view } from '#web/testing/tour-view.ts'
+import { drawNothing, findTour, sceneShown, view } from '#web/testing/tour-view.ts'
 
 beforeEach(drawNothing)
 
@@ -17,14 +17,14 @@ test('opens from a card, and Back closes it', async () => {
     .getByRole('article', { name: 'XRP Lodge' })
     .getByRole('button', { name: 'Virtual Tour' })
   await opener.click()
-  await sees(tourOf('XRP Lodge'))
+  await sees(findTour('XRP Lodge'))
   await sceneShown('exterior')
   await expect.poll(address).toContain('tour=xrp-lodge')
   history.back()
-  await isGone(tourOf('XRP Lodge'))
+  await isGone(findTour('XRP Lodge'))
   await opener.click()
   await page.getByRole('button', { name: 'Close tour' }).click()
-  await isGone(tourOf('XRP Lodge'))
+  await isGone(findTour('XRP Lodge'))
   await expect.poll(address).not.toContain('tour')
   await expect.element(opener).toHaveFocus()
 })
@@ -32,7 +32,7 @@ test('opens from a card, and Back closes it', async () => {
 test('walks through every scene by its hotspots, each from its start', async () => {
   await openPage('/lodge/xrp-lodge')
   await page.getByRole('button', { name: 'Virtual Tour' }).click()
-  const room = tourOf('XRP Lodge')
+  const room = findTour('XRP Lodge')
   await room.getByRole('slider', { name: 'Zoom' }).fill('2')
   await room.getByRole('button', { name: 'Turn right' }).click()
   await expect.poll(view).toMatchObject({ rotation: '15', zoom: '2' })
@@ -58,7 +58,7 @@ test('walks through every scene by its hotspots, each from its start', async () 
 
 test('shows a thing in a bubble; Escape closes the bubble before the tour', async () => {
   await openPage('/browse?tour=xrp-lodge')
-  const room = tourOf('XRP Lodge')
+  const room = findTour('XRP Lodge')
   await room.getByRole('button', { name: 'Infinity Pool' }).click()
   await sees(room.getByText('Lit water, level with its rim').last())
   await sees(room.getByText('Private Infinity Pool'))
@@ -70,14 +70,14 @@ test('shows a thing in a bubble; Escape closes the bubble before the tour', asyn
 
 test('has no infinity pool where the lodge has none', async () => {
   await openPage('/browse?tour=pnut-lodge')
-  const room = tourOf('PNUT Lodge')
+  const room = findTour('PNUT Lodge')
   await sees(room.getByRole('button', { name: 'Hot Tub' }))
   await isGone(room.getByRole('button', { name: 'Infinity Pool' }))
 })
 
 test('turns one degree every tenth of a second until reset', async () => {
   await openPage('/browse?tour=doge-lodge&scene=bedroom')
-  const room = tourOf('DOGE Lodge')
+  const room = findTour('DOGE Lodge')
   await room.getByRole('button', { name: 'Play' }).click()
   await expect.poll(() => Number(view().rotation)).toBeGreaterThanOrEqual(5)
   await sees(room.getByRole('button', { name: 'Pause' }))
@@ -106,7 +106,7 @@ test('is usable by keyboard; a focused hotspot turns into view', async () => {
 
 test('has an address that shares the view', async () => {
   await openPage('/browse?tour=xrp-lodge')
-  const room = tourOf('XRP Lodge')
+  const room = findTour('XRP Lodge')
   await room.getByRole('button', { name: 'Bathroom' }).click()
   await room.getByRole('button', { name: 'Turn left' }).click()
   await room.getByRole('slider', { name: 'Zoom' }).fill('1.5')
@@ -131,13 +131,13 @@ test('closes its list by Escape, and nothing else', async () => {
   await places.click()
   await press('Escape', list.getByRole('button', { name: 'Bedroom' }))
   await isGone(list)
-  await sees(tourOf('XRP Lodge'))
+  await sees(findTour('XRP Lodge'))
   await expect.element(places).toHaveFocus()
 })
 
 test('marks its figure as a demo', async () => {
   await openPage('/browse?tour=xrp-lodge')
-  const room = tourOf('XRP Lodge')
+  const room = findTour('XRP Lodge')
   await sees(room.getByText(/^(Glowing|Dimmed) with XRP/))
   await sees(room.getByText('Demo market data'))
 })
@@ -160,7 +160,7 @@ test('does not turn by itself with reduced motion', async () => {
 
 test('leads to the reservation', async () => {
   await openPage('/?tour=solana-lodge')
-  await tourOf('Solana Lodge')
+  await findTour('Solana Lodge')
     .getByRole('button', { name: /^Book · \$/ })
     .click()
   await expect.poll(address).toContain('/lodge/solana-lodge')
@@ -179,7 +179,7 @@ test('resists the wheel beyond zoom 2 and returns; the slider goes on to 3', asy
   }
   await expect.poll(view).toMatchObject({ zoom: '2' })
   expect([...seen].every((zoom) => Number(zoom) < 2.5)).toBe(true)
-  await tourOf('XRP Lodge').getByRole('slider', { name: 'Zoom' }).fill('3')
+  await findTour('XRP Lodge').getByRole('slider', { name: 'Zoom' }).fill('3')
   await expect.poll(view).toMatchObject({ zoom: '3' })
 })
 
@@ -194,7 +194,7 @@ test('the page below does not scroll while the wheel zooms', async () => {
 test('arrow keys turn the view also after a door', async () => {
   await openPage('/browse?tour=xrp-lodge')
   await sceneShown('exterior')
-  await press('Enter', tourOf('XRP Lodge').getByRole('button', { name: 'Entrance' }))
+  await press('Enter', findTour('XRP Lodge').getByRole('button', { name: 'Entrance' }))
   await sceneShown('interior')
   const before = Number(view().rotation)
   await press('ArrowRight')
@@ -203,23 +203,23 @@ test('arrow keys turn the view also after a door', async () => {
 
 test('rests its controls after three seconds, and any input brings them back', async () => {
   await openPage('/browse?tour=xrp-lodge')
-  const room = tourOf('XRP Lodge')
+  const room = findTour('XRP Lodge')
   const play = room.getByRole('button', { name: 'Play auto-rotate' })
   const zoom = room.getByRole('slider', { name: 'Zoom' })
-  const opacityOf = (control: Locator) => {
+  const readOpacity = (control: Locator) => {
     const element = control.element()
     return getComputedStyle(element.closest('.tour-control') ?? element).opacity
   }
-  await expect.poll(() => opacityOf(play)).toBe('0')
+  await expect.poll(() => readOpacity(play)).toBe('0')
   let moves = 0
   const opacityAfterMove = async () => {
     await commands.moveMouse([[600 + (moves++ % 2), 400]])
-    return opacityOf(play)
+    return readOpacity(play)
   }
   await expect.poll(opacityAfterMove).toBe('1')
   await play.click()
-  await expect.poll(() => opacityOf(zoom)).toBe('0')
-  expect(opacityOf(room.getByRole('button', { name: 'Pause auto-rotate' }))).toBe('1')
+  await expect.poll(() => readOpacity(zoom)).toBe('0')
+  expect(readOpacity(room.getByRole('button', { name: 'Pause auto-rotate' }))).toBe('1')
   await press('Tab')
-  await expect.poll(() => opacityOf(zoom)).toBe('1')
+  await expect.poll(() => readOpacity(zoom)).toBe('1')
 })

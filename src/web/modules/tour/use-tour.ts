@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
 import { useReducedMotion } from '#web/platform/ui/hooks/use-reduced-motion.ts'
-import { openingOf } from './panorama/openings.ts'
-import { stateOfLink, tourSearchOf } from './tour-link.ts'
+import { findOpening } from './panorama/openings.ts'
+import { stateOfLink, toTourSearch } from './tour-link.ts'
 import type { TourScene } from './tour-scenes.ts'
 import type { TourSearch } from './tour-search.ts'
 import { type Motion, TourStage } from './tour-stage.ts'
@@ -23,10 +23,10 @@ export function useTour(
 ) {
   const [isUpright] = useState(() => window.innerWidth < window.innerHeight)
   const [state, dispatchAction] = useReducer(tourReducer, view, (link) =>
-    stateOfLink(link, (id) => openingOf(lodge, id, isUpright)),
+    stateOfLink(link, (id) => findOpening(lodge, id, isUpright)),
   )
   const { scene, rotation, pitch, zoom } = state
-  const opening = useMemo(() => openingOf(lodge, scene, isUpright), [lodge, scene, isUpright])
+  const opening = useMemo(() => findOpening(lodge, scene, isUpright), [lodge, scene, isUpright])
   const [stage] = useState(() => new TourStage({ yaw: rotation, pitch, zoom }))
   const [motion, setMotion] = useState<Motion>('cut')
   const isStill = useReducedMotion()
@@ -34,7 +34,7 @@ export function useTour(
   const holders = useRef(new Set<Holder>())
   const dispatch = useCallback(
     (action: TourAction) => {
-      setMotion(holders.current.size > 0 || isStill ? 'cut' : motionOf(action))
+      setMotion(holders.current.size > 0 || isStill ? 'cut' : chooseMotion(action))
       dispatchAction(action)
     },
     [isStill],
@@ -62,7 +62,7 @@ export function useTour(
     [stage, rotation, pitch, zoom, motion],
   )
   const search = useMemo(
-    () => tourSearchOf(lodge.slug, { scene, rotation, pitch, zoom }, opening),
+    () => toTourSearch(lodge.slug, { scene, rotation, pitch, zoom }, opening),
     [lodge.slug, scene, rotation, pitch, zoom, opening],
   )
   const isFirst = useRef(true)
@@ -80,7 +80,7 @@ export function useTour(
   return { state: { ...state, isRotating }, dispatch, scene: shown, search, opening, stage, isStill, hold }
 }
 
-function motionOf({ type }: TourAction): Motion {
+function chooseMotion({ type }: TourAction): Motion {
   if (type === 'choose-scene' || type === 'choose-hotspot') return 'cut'
   return type === 'tick' ? 'steady' : 'glide'
 }

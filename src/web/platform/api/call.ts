@@ -72,7 +72,7 @@ export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 type Loose = Extras & { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** The path of a call, with its parameters and its query. */
-export function pathOf(
+export function toPath(
   template: string,
   { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>,
 ): string {
@@ -92,7 +92,7 @@ export function createCall(fetch: Fetch): Call {
   const call = async (name: string, options: Loose = {}): Promise<unknown> => {
     const [method = 'GET', template = ''] = name.split(' ')
     const { body, token, idempotencyKey, signal, on401 } = options
-    const response = await fetch(pathOf(template, options), {
+    const response = await fetch(toPath(template, options), {
       method,
       credentials: 'include',
       headers: {

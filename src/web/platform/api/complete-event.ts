@@ -1,5 +1,5 @@
 import { type CalendarEvent, closesNight } from '#contract/calendar/calendar.ts'
-import { dateOf } from '#contract/platform/dates.ts'
+import { toDate } from '#contract/platform/dates.ts'
 
 type Optional = 'closesNights' | 'description' | 'lodgeSlug' | 'eventType' | 'startTime' | 'endTime'
 
@@ -12,7 +12,7 @@ export function completeEvent(given: GivenEvent): CalendarEvent {
   return {
     ...given,
     description: given.description ?? null,
-    eventDate: dateOf(String(given.eventDate)),
+    eventDate: toDate(String(given.eventDate)),
     startTime: given.startTime?.slice(0, 5) ?? '',
     endTime: given.endTime?.slice(0, 5) ?? '',
     lodgeSlug: given.lodgeSlug ?? null,

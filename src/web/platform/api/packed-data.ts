@@ -4,7 +4,7 @@ type PackedList = { fields: string[]; rows: unknown[][] }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function fieldsOf(list: unknown): string[] | null {
+function commonFields(list: unknown): string[] | null {
   if (!Array.isArray(list) || list.length < 2 || !list.every(isRecord)) return null
   const [first] = list
   const names = Object.keys(first ?? {})
@@ -31,7 +31,7 @@ function sharing() {
 
 /** What the state of a rendered page carries of a query's data: lists of like entries as rows. */
 export function packData(data: unknown): unknown {
-  const fields = fieldsOf(data)
+  const fields = commonFields(data)
   if (!fields) return data
   const share = sharing()
   const rows = (data as Record<string, unknown>[]).map((entry) => fields.map((name) => share(entry[name])))

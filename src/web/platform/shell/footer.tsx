@@ -36,7 +36,7 @@ const columns = [
 /** The footer with links and five lodges, whose names are current where the page has them. */
 export function Footer() {
   const { data } = useQuery({ ...lodgesQuery(useCall()), enabled: false })
-  const nameOf = (slug: string) => data?.find((lodge) => lodge.slug === slug)?.name
+  const findName = (slug: string) => data?.find((lodge) => lodge.slug === slug)?.name
   return (
     <footer className="mt-24 border-t border-line bg-surface">
       <div className="column grid gap-10 py-14 grid-cols-2 sm:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -55,7 +55,7 @@ export function Footer() {
             {lodges.map(({ slug, name }) => (
               <li key={slug}>
                 <Link to="/lodge/$slug" params={{ slug }} className="hover:text-text">
-                  {nameOf(slug) ?? name}
+                  {findName(slug) ?? name}
                 </Link>
               </li>
             ))}

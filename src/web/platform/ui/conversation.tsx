@@ -32,7 +32,7 @@ type ConversationProps = {
   /** Called with the id of the last message while the reader has it in view, and when another one is unread. */
   onSeen: (lastId: number) => void
   /** What may be done with a message, such as hiding it. */
-  actionsOf?: (message: ShownMessage) => ReactNode
+  renderActions?: (message: ShownMessage) => ReactNode
   /** Whether the field has the focus at once, except on a touch screen. */
   focusesField?: boolean
   /** Raised when something else has written into the field. */
@@ -42,7 +42,7 @@ type ConversationProps = {
 
 /** A log of messages with a field to write one; new messages are announced politely. */
 export function Conversation(props: ConversationProps) {
-  const { messages, failed, empty, outgoing, actionsOf } = props
+  const { messages, failed, empty, outgoing, renderActions } = props
   const list = useRef<HTMLDivElement>(null)
   const lastId = messages?.at(-1)?.id ?? 0
   useNewestInView(list, lastId, outgoing.length)
@@ -65,7 +65,7 @@ export function Conversation(props: ConversationProps) {
         {messages?.length === 0 && outgoing.length === 0 && <p className="py-4 text-muted">{empty}</p>}
         {messages?.map((message) => (
           <MessageBubble key={message.id} {...message}>
-            {actionsOf?.(message)}
+            {renderActions?.(message)}
           </MessageBubble>
         ))}
         {outgoing.map((item) => (

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 afterEach(() => vi.restoreAllMocks())
 
-const availabilityOf = async (query: string) => {
+const readAvailability = async (query: string) => {
   const { status, body } = await testApp.send(`GET /api/lodges/xrp-lodge/availability?${query}`)
   return status === 200 ? body.unavailable : status
 }
@@ -21,14 +21,14 @@ test('answers any dates from one reading of the whole calendar', async () => {
   const booked = { from: '2027-01-10', to: '2027-01-12', reason: 'booked' }
   // What is cached lives a second.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-  expect(await availabilityOf('')).toEqual([booked])
+  expect(await readAvailability('')).toEqual([booked])
   const reads = vi.spyOn(testApp.context.db, 'select')
-  expect(await availabilityOf('from=2027-01-11&to=2027-01-20')).toEqual([booked])
-  expect(await availabilityOf('from=2027-01-12')).toEqual([])
-  expect(await availabilityOf('to=2027-01-10')).toEqual([])
-  expect(await availabilityOf('from=1999-01-01&to=2999-12-31')).toEqual([booked])
-  expect(await availabilityOf('from=2999-01-01')).toEqual([])
-  expect(await availabilityOf('from=2027-01-12&to=2027-01-12')).toBe(422)
+  expect(await readAvailability('from=2027-01-11&to=2027-01-20')).toEqual([booked])
+  expect(await readAvailability('from=2027-01-12')).toEqual([])
+  expect(await readAvailability('to=2027-01-10')).toEqual([])
+  expect(await readAvailability('from=1999-01-01&to=2999-12-31')).toEqual([booked])
+  expect(await readAvailability('from=2999-01-01')).toEqual([])
+  expect(await readAvailability('from=2027-01-12&to=2027-01-12')).toBe(422)
   expect(reads).not.toHaveBeenCalled()
 })
 

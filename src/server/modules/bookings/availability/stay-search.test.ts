@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, type Stay } from '#contract/platform/dates.ts'
-import { type RateOverride, ratesOf } from '#contract/rates/tariff.ts'
+import { type RateOverride, rateByDate } from '#contract/rates/tariff.ts'
 import type { LodgeAnswer } from '#contract/search/search.ts'
 import { rounds } from '#contract/testing/rounds.ts'
 import { searchLodges, takenNights } from './stay-search.ts'
@@ -23,7 +23,7 @@ function answerByHand(wanted: Wanted, { maxGuests, taken, overrides }: World): L
   const nightsFrom = (checkIn: string) => Array.from({ length }, (_, night) => addDays(checkIn, night))
   const revenue = (checkIn: string) =>
     nightsFrom(checkIn).reduce((sum, date) => sum + (rate(date)?.price ?? BASE_PRICE), 0)
-  const priceOf = (checkIn: string) => {
+  const expectedPrice = (checkIn: string) => {
     const taxCents = Math.floor((revenue(checkIn) * 100 * TAX_PERCENT + 50) / 100)
     return { taxCents, totalCents: (revenue(checkIn) + LINEN * wanted.guests) * 100 + taxCents }
   }
@@ -41,35 +41,35 @@ function answerByHand(wanted: Wanted, { maxGuests, taken, overrides }: World): L
       ['no_departure', rate(addDays(checkIn, length))?.departure === false],
     ] as const
   }
-  const reasonOf = (checkIn: string) => obstacles(checkIn).find(([, stands]) => stands)?.[0] ?? null
+  const expectedReason = (checkIn: string) => obstacles(checkIn).find(([, stands]) => stands)?.[0] ?? null
   const others = Array.from({ length: 61 }, (_, shift) => addDays(wanted.checkIn, shift - 30))
-    .filter((checkIn) => checkIn !== wanted.checkIn && reasonOf(checkIn) === null)
+    .filter((checkIn) => checkIn !== wanted.checkIn && expectedReason(checkIn) === null)
     .map((checkIn) => ({
       checkIn,
       checkOut: addDays(checkIn, length),
-      totalCents: priceOf(checkIn).totalCents,
+      totalCents: expectedPrice(checkIn).totalCents,
       distance: Math.abs(daysBetween(wanted.checkIn, checkIn)),
     }))
     .sort(
       (a, b) => a.distance - b.distance || a.totalCents - b.totalCents || (a.checkIn < b.checkIn ? -1 : 1),
     )
-  const reason = reasonOf(wanted.checkIn)
+  const reason = expectedReason(wanted.checkIn)
   const [nearest] = others.map(({ distance: _distance, ...stay }) => stay)
   return {
     slug: 'xrp-lodge',
     isFree: reason === null,
-    ...priceOf(wanted.checkIn),
+    ...expectedPrice(wanted.checkIn),
     averageNightly: Math.floor((revenue(wanted.checkIn) * 2 + length) / (2 * length)),
     reason,
     nearest: reason === null ? null : (nearest ?? null),
   }
 }
 
-function answerOf(wanted: Wanted, { maxGuests, taken, overrides }: World): LodgeAnswer | undefined {
+function expectedAnswer(wanted: Wanted, { maxGuests, taken, overrides }: World): LodgeAnswer | undefined {
   const fees = [{ name: 'Linen', kind: 'per_guest', amount: LINEN } as const]
   const tax = { kind: 'percent', percent: String(TAX_PERCENT) } as const
   const taxes = [{ ...tax, name: 'Occupancy tax', onFees: false, from: null, to: null }]
-  const tariff = { fees, taxes, rateOn: ratesOf(BASE_PRICE, overrides) }
+  const tariff = { fees, taxes, rateOn: rateByDate(BASE_PRICE, overrides) }
   const takenOn = takenNights(taken, { from: TODAY, to: day(395) })
   const [answer] = searchLodges(wanted, [
     { slug: 'xrp-lodge', maxGuests, maxDogs: 0, today: TODAY, tariff, takenOn },
@@ -118,7 +118,7 @@ test('a search answers what trying every stay answers, for 1,500 random lodges',
         })),
         overrides: rates.map(({ shift, ...rate }) => ({ date: around(shift), ...rate })),
       }
-      expect(answerOf(wanted, world)).toEqual(answerByHand(wanted, world))
+      expect(expectedAnswer(wanted, world)).toEqual(answerByHand(wanted, world))
     }),
     { numRuns: rounds(1500) },
   )
@@ -128,7 +128,7 @@ test('of two stays as near the cheaper is offered, of two as cheap the earlier',
   const wanted = { checkIn: day(10), checkOut: day(12), guests: 2 }
   const taken: Taken[] = [{ from: day(10), to: day(12), reason: 'booked' }]
   const nearest = (overrides: RateOverride[]) =>
-    answerOf(wanted, { maxGuests: 4, taken, overrides })?.nearest?.checkIn
+    expectedAnswer(wanted, { maxGuests: 4, taken, overrides })?.nearest?.checkIn
   const price = (date: string, amount: number): RateOverride => ({
     date,
     price: amount,
@@ -144,7 +144,7 @@ test('of two stays as near the cheaper is offered, of two as cheap the earlier',
 test('a lodge that is taken for a month on both sides has no other dates', () => {
   const wanted = { checkIn: day(40), checkOut: day(43), guests: 2 }
   const answer = (to: number) =>
-    answerOf(wanted, {
+    expectedAnswer(wanted, {
       maxGuests: 4,
       taken: [{ from: day(0), to: day(to), reason: 'closed' }],
       overrides: [],

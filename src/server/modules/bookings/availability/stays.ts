@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { StayEntry } from '#contract/bookings/bookings.ts'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import { holdingStatuses, MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -46,6 +46,6 @@ export async function listStays(
     .orderBy(asc(bookings.checkIn), asc(lodges.id))
   return rows.map(({ totalPrice, taxCents, lines, ...stay }) => ({
     ...stay,
-    totalCents: totalCentsOf({ totalPrice, taxCents, lines }),
+    totalCents: computeTotalCents({ totalPrice, taxCents, lines }),
   }))
 }

@@ -5,8 +5,8 @@ import {
   CHECK_IN,
   CHECK_OUT,
   chargeTime,
+  createDepositStays,
   DEPOSIT,
-  depositStaysOf,
   meeting,
   PRICE,
 } from '#server/testing/deposit-stays.ts'
@@ -28,9 +28,8 @@ describe.each(providerStages)('balances charged through %s', (_name, open) => {
     await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { send, admin, aDepositStay, intentFor, read, cancel, subjectsTo, heldByProvider } = depositStaysOf(
-    () => stage,
-  )
+  const { send, admin, aDepositStay, intentFor, read, cancel, subjectsTo, heldByProvider } =
+    createDepositStays(() => stage)
 
   const at = (ms: number) => clock.set(new Date(ms).toISOString())
   const work = (gateway = stage.testApp.deps.gateway) =>
@@ -39,7 +38,7 @@ describe.each(providerStages)('balances charged through %s', (_name, open) => {
     clock.set(TODAY)
     return aDepositStay(CHECK_IN, CHECK_OUT, number)
   }
-  const dueOf = async ({ id }: { id: number }) =>
+  const findDue = async ({ id }: { id: number }) =>
     (await admin('GET /api/admin/due')).body.find((stay: { id: number }) => stay.id === id)
   test('charges the balance at 10:00 of the lodge, once, after an e-mail a week before', async () => {
     const stay = await aStay()
@@ -109,7 +108,7 @@ describe.each(providerStages)('balances charged through %s', (_name, open) => {
       at(first + 20 * DAY)
       await work()
       expect(await failures()).toBe(3)
-      expect(await dueOf(stay)).toMatchObject({
+      expect(await findDue(stay)).toMatchObject({
         dueOn: '2027-01-15',
         attempts: 3,
         lastError: expect.stringContaining('declined'),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { CHARGED_AT, RETRY_DAYS } from '#contract/bookings/balance.ts'
 import { addDays, dateIn, instantIn } from '#contract/platform/dates.ts'
 import { composeChargeFailed, composeChargeGivenUp } from '#server/modules/mail/balance-emails.ts'
-import { lodgeLooks, ownersOf, queueAll } from '#server/modules/mail/outbox.ts'
+import { findOwners, lodgeLooks, queueAll } from '#server/modules/mail/outbox.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
@@ -34,7 +34,8 @@ export async function noteFailedCharge(context: Context, failed: FailedCharge): 
     const next = claim && row ? nextRound(inner, row, stay) : null
     const noted = { attempts, lastError: problem, ...next?.columns }
     if (row) await inner.db.update(balanceCharges).set(noted).where(isIts)
-    else await inner.db.insert(balanceCharges).values({ bookingId, dueOn: todayOf(inner, stay), ...noted })
+    else
+      await inner.db.insert(balanceCharges).values({ bookingId, dueOn: todayAtLodge(inner, stay), ...noted })
     inner.emit({ type: 'booking_changed', lodgeSlug: stay.bookings.lodgeSlug })
     const nextAt = next ? next.columns.nextTryAt : (row?.nextTryAt ?? null)
     const nextOn = nextAt && dateIn(stay.lodges.timeZone, Date.parse(nextAt))
@@ -42,7 +43,7 @@ export async function noteFailedCharge(context: Context, failed: FailedCharge): 
   })
 }
 
-const todayOf = ({ clock }: Context, { lodges: lodge }: StayWithLodge): string =>
+const todayAtLodge = ({ clock }: Context, { lodges: lodge }: StayWithLodge): string =>
   dateIn(lodge.timeZone, clock.now())
 
 /** When the job charges again: some days after its first charge, at the same hour. */
@@ -79,7 +80,7 @@ async function emailFailure(
   }
   if (!isGivenUp) return
   const toOwner = composeChargeGivenUp(about)
-  const owners = await ownersOf(context)
+  const owners = await findOwners(context)
   await queueAll(
     context,
     owners.map((recipient) => ({ recipient, ...toOwner })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/platform/dates.ts'
 import { removeOldCards } from '#server/modules/payments/cards/card-storage.ts'
-import { BALANCE, DEPOSIT, depositStaysOf, PRICE } from '#server/testing/deposit-stays.ts'
+import { BALANCE, createDepositStays, DEPOSIT, PRICE } from '#server/testing/deposit-stays.ts'
 import { type Stage, sandboxStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 const { send, admin, aRequest, aStay, aDepositStay, decide, intentFor, payWith, read, cancel } =
-  depositStaysOf(() => stage)
+  createDepositStays(() => stage)
 
 test('an owner sets, copies and removes the payment schedule of a lodge', async () => {
   const paymentSchedule = { depositPercent: 25, balanceDaysBefore: 14 }

@@ -4,8 +4,8 @@ import {
   CHECK_IN,
   CHECK_OUT,
   chargeTime,
+  createDepositStays,
   DEPOSIT,
-  depositStaysOf,
   meeting,
   PRICE,
 } from '#server/testing/deposit-stays.ts'
@@ -25,7 +25,7 @@ describe.each(providerStages)('charges through %s that are interrupted', (_name,
     await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { aDepositStay, read, heldByProvider } = depositStaysOf(() => stage)
+  const { aDepositStay, read, heldByProvider } = createDepositStays(() => stage)
 
   const at = (ms: number) => clock.set(new Date(ms).toISOString())
   const work = (gateway = stage.testApp.deps.gateway) =>

@@ -7,7 +7,7 @@ import { type PaymentDependencies, requireGateway } from '#server/modules/paymen
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { noteFailedCharge } from './charge-balance.ts'
@@ -39,8 +39,8 @@ async function chargeCard(
   return readBookingRecord(context, id)
 }
 
-export function balanceRoutes(app: FastifyInstance, contextOf: ContextOf, deps: PaymentDependencies): void {
-  mount(app, balanceEndpoints, contextOf, {
+export function balanceRoutes(app: FastifyInstance, getContext: GetContext, deps: PaymentDependencies): void {
+  mount(app, balanceEndpoints, getContext, {
     chargeCard: (context, { params, body }) => chargeCard(context, deps, params.id, body?.all),
   })
 }

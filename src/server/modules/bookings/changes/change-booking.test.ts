@@ -16,14 +16,14 @@ const { aStay, change, undo } = changingStays(() => ({ testApp, token }))
 const quote = async (id: number, query: Record<string, string>) =>
   (await testApp.send(`GET /api/admin/bookings/${id}/change-quote?${new URLSearchParams(query)}`, { token }))
     .body
-const emailsOf = async (reference: string) => {
+const readEmails = async (reference: string) => {
   const { body } = await testApp.send('GET /api/admin/outbox', { token })
   return body.letters.filter(
     ({ bookingReference }: { bookingReference: string }) => bookingReference === reference,
   )
 }
-const keyOf = async (reference: string) => {
-  const [email] = await emailsOf(reference)
+const readKey = async (reference: string) => {
+  const [email] = await readEmails(reference)
   return new URL(email.text.match(/http\S+/)[0]).searchParams.get('key') ?? ''
 }
 const paidByHand = (bookingId: number, amount: number) =>
@@ -44,7 +44,7 @@ test('moves a stay over its own nights, at the same price, with history, audit a
   })
   expect(body.history.at(-1)).toMatchObject({ status: 'changed', by: 'owner', name: 'Olive Owner' })
   expect(body.history.at(-1).note).toMatch(/^Dates .+ → .+$/)
-  const [email] = await emailsOf(stay.reference)
+  const [email] = await readEmails(stay.reference)
   expect(email.subject).toMatch(/^Changed: XRP Lodge/)
   expect(email.text).toMatch(/Before: XRP Lodge.*\n\nNow: XRP Lodge/)
   const { body: trail } = await testApp.send('GET /api/admin/audit', { token })
@@ -155,7 +155,7 @@ test('moves to another lodge and into the past; other guests keep the price with
   expect(body.lodgeSlug).not.toBe(stay.lodgeSlug)
   const past = { checkIn: '2026-10-01', checkOut: '2026-10-04', price: 'keep' }
   expect((await change(stay.id, past)).body).toMatchObject({ checkIn: '2026-10-01' })
-  expect((await emailsOf(stay.reference)).length).toBe(2)
+  expect((await readEmails(stay.reference)).length).toBe(2)
 })
 
 test('corrects the guest without an email; only the note of an ended booking changes', async () => {
@@ -163,7 +163,7 @@ test('corrects the guest without an email; only the note of an ended booking cha
   const { body } = await change(stay.id, { name: 'Petra Planner', phone: '1', note: 'Late arrival' })
   expect(body).toMatchObject({ guestName: 'Petra Planner', guestPhone: '1', note: 'Late arrival' })
   expect(body.history.at(-1).note).toBe('Name changed, phone changed, note changed')
-  expect((await emailsOf(stay.reference)).length).toBe(1)
+  expect((await readEmails(stay.reference)).length).toBe(1)
   expect((await change(stay.id, { email: '' })).body.guestEmail).toBe('')
   await testApp.send(`PUT /api/admin/bookings/${stay.id}/status`, { token, body: { status: 'cancelled' } })
   expect((await change(stay.id, { guests: 1 })).status).toBe(409)
@@ -179,7 +179,7 @@ test('undo restores the booking and removes the email, until it is sent or somet
   const { history: _steps, canUndo: _can, ...before } = stay
   expect(body).toMatchObject(before)
   expect(body.history.at(-1)).toMatchObject({ status: 'undone', name: 'Olive Owner' })
-  expect((await emailsOf(stay.reference)).length).toBe(1)
+  expect((await readEmails(stay.reference)).length).toBe(1)
   expect((await undo(stay.id)).status).toBe(409)
 
   await change(stay.id, { totalPrice: 99 })
@@ -200,7 +200,7 @@ test('undo is refused when the nights before are sold meanwhile', async () => {
 
 test('a change keeps what was paid; a card payment opened at the older price settles to the new one', async () => {
   const stay = await aStay()
-  const key = await keyOf(stay.reference)
+  const key = await readKey(stay.reference)
   const intent = async (amount: number) =>
     testApp.send('POST /api/create-payment-intent', {
       body: { amount, metadata: { type: 'booking', reference: stay.reference, key } },
@@ -227,7 +227,7 @@ test('the guest’s calendar file counts the changes', async () => {
   await change(stay.id, { ...moved(stay, 1), price: 'keep' })
   await undo(stay.id)
   const { body } = await testApp.send(
-    `GET /api/bookings/${stay.reference}/calendar.ics?key=${await keyOf(stay.reference)}`,
+    `GET /api/bookings/${stay.reference}/calendar.ics?key=${await readKey(stay.reference)}`,
   )
   expect(body).toContain('SEQUENCE:2')
 })

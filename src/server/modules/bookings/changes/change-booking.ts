@@ -25,7 +25,7 @@ import { alreadyEnded, holdsNights, lockStay, type StayToChange } from './lock-s
 import { withNewSchedule } from './new-schedule.ts'
 import { settleChangedPrice } from './settle-stay.ts'
 import { namedNights, stayConflicts } from './stay-conflicts.ts'
-import { quoteOf } from './unchanged-price.ts'
+import { toQuote } from './unchanged-price.ts'
 
 /**
  * Changes a booking as staff wants it, in one transaction with history, audit, undo and the guest's e-mail. Policy and times stay
@@ -50,7 +50,7 @@ async function changedRow(context: Context, found: StayToChange, change: Booking
   if (changesMore && !holdsNights(row)) throw alreadyEnded(row)
   const stay = changedStay(found, change)
   const price = await changedPrice(context, found, stay, change)
-  refuseOtherPrice(quoteOf(stay, price), change, stay)
+  refuseOtherPrice(toQuote(stay, price), change, stay)
   const changed = { ...row, ...stay, ...price, ...changedGuest(row, change) }
   const after = await withNewSchedule(context, row, changed, found.lodge)
   // The price of a guest's open request was for the stay as it was.
@@ -61,8 +61,8 @@ async function writeChange(context: Context, found: StayToChange, after: Booking
   const { row: before, from, lodge } = found
   if (holdsNights(before)) refuseConflicts(await stayConflicts(context, after, before))
   await writeRow(context, after)
-  const was = { ...toBooking(before, from), ...noteOf(before) }
-  const is = { ...toBooking(after, lodge), ...noteOf(after) }
+  const was = { ...toBooking(before, from), ...toNote(before) }
+  const is = { ...toBooking(after, lodge), ...toNote(after) }
   await noteChange(context, after.id, 'changed', 'owner', differencesInWords(was, is))
   await recordChange(context, {
     action: 'edit',
@@ -83,7 +83,7 @@ async function writeChange(context: Context, found: StayToChange, after: Booking
   await settleChangedPrice(context, { bookings: after, lodges: lodge })
 }
 
-const noteOf = ({ staffNote: note, noteForCleaning }: BookingRow) => ({ note, noteForCleaning })
+const toNote = ({ staffNote: note, noteForCleaning }: BookingRow) => ({ note, noteForCleaning })
 
 /** Fails with `dates_taken` or `conflict`, and with what stands in the way. */
 export function refuseConflicts(conflicts: StayConflict[]): void {

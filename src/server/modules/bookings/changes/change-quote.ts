@@ -16,7 +16,7 @@ import { lostDiscount } from './discounts-after-change.ts'
 import { lodgeById, readStay } from './lock-stay.ts'
 import { withNewSchedule } from './new-schedule.ts'
 import { stayConflicts } from './stay-conflicts.ts'
-import { quoteOf } from './unchanged-price.ts'
+import { toQuote } from './unchanged-price.ts'
 
 type Endpoints = typeof bookingChangeEndpoints
 
@@ -55,7 +55,7 @@ export async function changeQuote(
   const conflicts = await stayConflicts(context, stay, found.row)
   const isRecalculated = change.price === 'recalculate' && typeof change.totalPrice !== 'number'
   return {
-    quote: { ...quoteOf(stay, price), ...partyCountsFrom(stay) },
+    quote: { ...toQuote(stay, price), ...partyCountsFrom(stay) },
     isFree: conflicts.length === 0,
     conflicts,
     lostDiscount: isRecalculated ? lostDiscount(found.row, stay) : null,

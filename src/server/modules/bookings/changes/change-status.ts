@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingDecision, BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { confirmPlan, type PlannedPart, planPayments } from '#contract/bookings/payment-plan.ts'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'
 import { enqueueRefunds } from '#server/modules/payments/refunds.ts'
 import { withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
@@ -82,5 +82,9 @@ function confirmedSchedule(
 ): PlannedPart[] {
   const today = todayAt(context, lodge)
   if (by === 'payment') return confirmPlan(row.schedule, today)
-  return planPayments(row.paymentSchedule, { totalCents: totalCentsOf(row), checkIn: row.checkIn }, today)
+  return planPayments(
+    row.paymentSchedule,
+    { totalCents: computeTotalCents(row), checkIn: row.checkIn },
+    today,
+  )
 }

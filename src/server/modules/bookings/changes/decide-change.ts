@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BookingRecord, ChangeAnswer } from '#contract/bookings/bookings.ts'
 import { arrivalInstant } from '#contract/bookings/cancellation.ts'
 import type { ChangeDecision } from '#contract/bookings/change-requests.ts'
-import { keepGoodwill, totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents, keepGoodwill } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import { formatStay } from '#contract/platform/dates.ts'
 import { lockLodges } from '#server/modules/calendar/events.ts'
@@ -57,7 +57,7 @@ export async function decideChange(
     const after = accept
       ? await applyChange(inner, stay, changeRequest)
       : await setColumns(inner, stay.bookings, { changeRequest: null, changeAnswer: answer })
-    const givesBack = accept ? await enqueueRefunds(inner, id, totalCentsOf(after)) : 0
+    const givesBack = accept ? await enqueueRefunds(inner, id, computeTotalCents(after)) : 0
     await notePaidInFull(inner, after)
     const step = accept ? 'changed' : 'change_declined'
     const words = [changeInWords(requested), ...(answer ? answerWords(answer) : [])]
@@ -65,8 +65,8 @@ export async function decideChange(
     await recordChange(inner, {
       action: accept ? 'accept change' : 'decline change',
       subject: `booking ${reference}`,
-      before: stayOf(stay.bookings),
-      after: stayOf(after),
+      before: toStay(stay.bookings),
+      after: toStay(after),
     })
     // The e-mail about a declined request names what was requested.
     const booking = accept ? toBooking(after, stay.lodges) : requested
@@ -117,9 +117,9 @@ function refuseTooLate(
   if (checkIn < todayAt(context, lodge)) throw failure('conflict', 'The requested dates have passed.')
 }
 
-const stayOf = (row: BookingRow) => {
+const toStay = (row: BookingRow) => {
   const { checkIn, checkOut, guests } = row
-  return { checkIn, checkOut, guests, totalCents: totalCentsOf(row) }
+  return { checkIn, checkOut, guests, totalCents: computeTotalCents(row) }
 }
 
 async function applyChange(

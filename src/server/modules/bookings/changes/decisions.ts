@@ -7,7 +7,7 @@ import {
 } from '#contract/bookings/bookings.ts'
 import { cancellationAt } from '#contract/bookings/cancellation.ts'
 import { heldCents } from '#contract/bookings/paid-stay.ts'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import { holdingStatuses, isOpen, openStatuses } from '#contract/bookings/stay-rules.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { ownClosures } from '#server/modules/calendar/closed-nights.ts'
@@ -77,7 +77,7 @@ async function refuseKeeping(
 
 /** Cents of the price that are paid and not on their way back. */
 async function mostKept(context: Context, row: StayWithLodge['bookings']): Promise<number> {
-  return Math.max(0, Math.min(heldCents(await stayMoney(context, row)), totalCentsOf(row)))
+  return Math.max(0, Math.min(heldCents(await stayMoney(context, row)), computeTotalCents(row)))
 }
 
 /**
@@ -147,7 +147,7 @@ async function guestKeepsCents(
   { bookings: row, lodges: lodge }: StayWithLodge,
 ): Promise<number> {
   if (isOpen(row.status)) return 0
-  const terms = { ...row, timeZone: lodge.timeZone, totalCents: totalCentsOf(row) }
+  const terms = { ...row, timeZone: lodge.timeZone, totalCents: computeTotalCents(row) }
   const period = cancellationAt(terms, context.clock.now())
   if (!period) throw failure('conflict', 'Your stay has begun. Please write to us.')
   return Math.min(period.keptCents, await mostKept(context, row))

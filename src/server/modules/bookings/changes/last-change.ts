@@ -20,7 +20,7 @@ export async function storeLastChange(context: Context, change: Omit<LastChange,
 }
 
 /** The last change by staff; null when there is none, or when the booking has changed otherwise since. */
-export async function lastChangeOf(context: Context, row: BookingRow): Promise<LastChange | null> {
+export async function findLastChange(context: Context, row: BookingRow): Promise<LastChange | null> {
   const [change] = await context.db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, row.id))
   return change && isDeepStrictEqual(change.after, row) ? change : null
 }
@@ -31,7 +31,7 @@ export const notSent = (ids: number[]) =>
 
 /** The last change by staff while none of its e-mails was sent; null when it cannot be undone. */
 export async function undoableChange(context: Context, row: BookingRow): Promise<LastChange | null> {
-  const change = await lastChangeOf(context, row)
+  const change = await findLastChange(context, row)
   if (!change) return null
   const waiting = await context.db.$count(mailOutbox, notSent(change.emailIds))
   return waiting === change.emailIds.length ? change : null

@@ -1,6 +1,6 @@
 import { heldCents } from '#contract/bookings/paid-stay.ts'
 import { replanPayments } from '#contract/bookings/payment-plan.ts'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import type { Context } from '#server/platform/context.ts'
 import { todayAt } from '../availability/availability.ts'
@@ -14,8 +14,8 @@ export async function withNewSchedule(
   after: BookingRow,
   lodge: LodgeRow,
 ): Promise<BookingRow> {
-  const price = { totalCents: totalCentsOf(after), checkIn: after.checkIn }
-  const isSame = totalCentsOf(before) === price.totalCents && before.checkIn === after.checkIn
+  const price = { totalCents: computeTotalCents(after), checkIn: after.checkIn }
+  const isSame = computeTotalCents(before) === price.totalCents && before.checkIn === after.checkIn
   if (isSame || !after.paymentSchedule) return after
   const schedule = replanPayments({
     terms: after.paymentSchedule,

@@ -1,4 +1,4 @@
-import { type PriceLine, type Quote, totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents, type PriceLine, type Quote } from '#contract/bookings/quote.ts'
 import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { BookedPromotion } from '#server/platform/database/tables/bookings.ts'
@@ -24,14 +24,14 @@ export function unchangedPrice(booking: Stay & StoredPrice, stay: Stay): StoredP
   const name = `Agreed price, ${pluralize(nights, 'night')}`
   return {
     ...same,
-    nightlyPrice: Math.round(subtotalOf(same) / nights),
+    nightlyPrice: Math.round(computeSubtotal(same) / nights),
     lines: lines.map((line) => (line.kind === 'nights' ? { ...line, name } : line)),
     nightPrices: [],
   }
 }
 
 /** Whole dollars of the nights before discount, fees and extras. */
-function subtotalOf({ totalPrice, discount, lines }: StoredPrice): number {
+function computeSubtotal({ totalPrice, discount, lines }: StoredPrice): number {
   const others = lines.filter(({ kind }) => kind === 'fee' || kind === 'extra')
   return totalPrice + discount - others.reduce((sum, { cents }) => sum + cents, 0) / 100
 }
@@ -47,17 +47,17 @@ export function storedPrice(
 }
 
 /** A stored price as the quote of a stay. */
-export function quoteOf(stay: Stay, price: StoredPrice): Quote {
+export function toQuote(stay: Stay, price: StoredPrice): Quote {
   const { nightlyPrice, discount, totalPrice: total, taxCents, lines } = price
   return {
     nights: nightsBetween(stay),
     nightlyPrice,
-    subtotal: subtotalOf(price),
+    subtotal: computeSubtotal(price),
     discount,
     discountName: lines.find(({ kind }) => kind === 'discount')?.name ?? null,
     total,
     lines,
     taxCents,
-    totalCents: totalCentsOf(price),
+    totalCents: computeTotalCents(price),
   }
 }

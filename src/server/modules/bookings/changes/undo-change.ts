@@ -14,7 +14,7 @@ import { withdrawPaidInFull } from '../emails/paid-in-full.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { differences, refuseConflicts, writeRow } from './change-booking.ts'
 import { differencesInWords } from './differences-in-words.ts'
-import { type LastChange, lastChangeOf, notSent } from './last-change.ts'
+import { findLastChange, type LastChange, notSent } from './last-change.ts'
 import { holdsNights, lockStay, readStay } from './lock-stay.ts'
 import { settleChangedPrice } from './settle-stay.ts'
 import { stayConflicts } from './stay-conflicts.ts'
@@ -37,7 +37,7 @@ export function undoChange(context: Context, id: number, madeAt?: string): Promi
     await report(inner, change)
     await withdrawPaidInFull(inner, id, change.madeAt)
     // A payment since may cover the price before.
-    const lodge = await lodgeOf(inner, change.before)
+    const lodge = await findLodge(inner, change.before)
     if (lodge) {
       const restored = { bookings: change.before, lodges: lodge }
       if (change.after.writtenOffCents !== change.before.writtenOffCents)
@@ -56,15 +56,15 @@ async function lockChange(context: Context, id: number, madeAt?: string): Promis
     await readStay(context, id, undefined)
     throw failure('conflict', 'There is no change to undo')
   }
-  const before = await lodgeOf(context, known.before)
+  const before = await findLodge(context, known.before)
   const { row } = await lockStay(context, id, before?.id)
-  const change = await lastChangeOf(context, row)
+  const change = await findLastChange(context, row)
   if (!change || (madeAt ?? change.madeAt) !== change.madeAt)
     throw failure('conflict', 'The booking has changed since. Please look at it again.')
   return change
 }
 
-async function lodgeOf({ db }: Context, { lodgeSlug }: BookingRow) {
+async function findLodge({ db }: Context, { lodgeSlug }: BookingRow) {
   const [lodge] = await db.select().from(lodges).where(eq(lodges.slug, lodgeSlug))
   return lodge
 }
@@ -79,7 +79,7 @@ async function removeEmails({ db }: Context, ids: number[]): Promise<void> {
 
 async function report(context: Context, { before: restored, after: undone }: LastChange): Promise<void> {
   const named = async (row: BookingRow) => {
-    const lodge = (await lodgeOf(context, row)) ?? { name: row.lodgeSlug, timeZone: 'UTC' }
+    const lodge = (await findLodge(context, row)) ?? { name: row.lodgeSlug, timeZone: 'UTC' }
     return { ...toBooking(row, lodge), note: row.staffNote }
   }
   const words = differencesInWords(await named(undone), await named(restored))

@@ -3,10 +3,10 @@ import { arrivalInstant } from '#contract/bookings/cancellation.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { composeGuestEmail, composeOwnerEmail, type Occasion } from '#server/modules/mail/emails.ts'
 import type { Email } from '#server/modules/mail/layout.ts'
-import { occasionsOf } from '#server/modules/mail/outbox.ts'
+import { toOccasions } from '#server/modules/mail/outbox.ts'
 import type { ComposeAgain } from '#server/modules/mail/sender.ts'
 import { composeStaffChangeEmail } from '#server/modules/mail/staff-change-email.ts'
-import { validityOf } from '#server/modules/mail/valid-until.ts'
+import { findValidity } from '#server/modules/mail/valid-until.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -40,7 +40,7 @@ export const composeAgain: ComposeAgain = async (context, { recipient, bookingRe
   const email = await compose(context, stay, occasion)
   if (!email) return { reason: 'nothing is left to say' }
   const { status: _status, ...about } = occasion
-  return { ...email, ...validityOf(toBooking(row, lodge), now, about) }
+  return { ...email, ...findValidity(toBooking(row, lodge), now, about) }
 }
 
 /** The e-mail on the day before the arrival, until the stay begins; another check-in date gets an e-mail of its own. */
@@ -63,7 +63,7 @@ async function compose(
   const link = emailedLink(context, row)
   const money = await stayMoney(context, row)
   const due = findDue(booking, money, Date.parse(row.decidedAt ?? row.createdAt))
-  const [occasion] = await occasionsOf(context, [{ booking, link, ...due }])
+  const [occasion] = await toOccasions(context, [{ booking, link, ...due }])
   if (!occasion) return null
   if (before) return composeChange(context, before, occasion)
   return to === 'guest' ? composeGuestEmail(occasion) : composeOwnerEmail(occasion)

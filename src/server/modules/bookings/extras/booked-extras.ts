@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { arrivalInstant } from '#contract/bookings/cancellation.ts'
-import { type PriceLine, totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents, type PriceLine } from '#contract/bookings/quote.ts'
 import type { Tax } from '#contract/charges/charges.ts'
 import { extraCents, replaceExtraLines } from '#contract/extras/extra-price.ts'
 import type { Extra } from '#contract/extras/extras.ts'
@@ -97,7 +97,7 @@ function changeRequested(request: RequestedChange, { before, after, taxes }: Ord
   }
   const price = changePrice({ totalPrice: total, taxCents, lines }, change)
   const { totalPrice, ...changed } = price
-  const quote = { ...request.quote, ...changed, total: totalPrice, totalCents: totalCentsOf(price) }
+  const quote = { ...request.quote, ...changed, total: totalPrice, totalCents: computeTotalCents(price) }
   return { ...request, quote }
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BookingRecord, BookingWithMoney } from '#contract/bookings/bookings.ts'
 import type { ExtraDecision, OrderedExtras } from '#contract/bookings/extra-orders.ts'
 import { addExtraPart } from '#contract/bookings/payment-plan.ts'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import { extraInWords } from '#contract/extras/extra-price.ts'
 import type { ExtraOrder } from '#contract/extras/order-extras.ts'
 import { formatCents } from '#contract/platform/money.ts'
@@ -49,8 +49,11 @@ export async function orderExtras(
     if (row.extras.length + orders.length > MAX_ORDERS)
       throw failure('too_many', `A stay has at most ${MAX_ORDERS} orders. Please write to us.`)
     const after = await writeOrders(inner, stay, [...row.extras, ...orders])
-    if ((expectedTotalCents ?? totalCentsOf(after)) !== totalCentsOf(after))
-      throw failure('price_changed', `The price has changed: it is ${formatCents(totalCentsOf(after))} now`)
+    if ((expectedTotalCents ?? computeTotalCents(after)) !== computeTotalCents(after))
+      throw failure(
+        'price_changed',
+        `The price has changed: it is ${formatCents(computeTotalCents(after))} now`,
+      )
     await report(inner, { bookings: after, lodges: lodge }, { step: 'extras_ordered', orders, by: 'guest' })
     return withOwnMoney(inner, toBooking(after, lodge))
   })
@@ -100,8 +103,8 @@ export async function decideExtra(
     await recordChange(inner, {
       action: status === 'confirmed' ? 'confirm extra' : 'decline extra',
       subject: `booking ${row.reference}`,
-      before: { totalCents: totalCentsOf(row) },
-      after: { extra: extraInWords(order), totalCents: totalCentsOf(after) },
+      before: { totalCents: computeTotalCents(row) },
+      after: { extra: extraInWords(order), totalCents: computeTotalCents(after) },
     })
     return readBookingRecord(inner, id)
   })
@@ -137,7 +140,7 @@ async function withDues(
   lodge: StayWithLodge['lodges'],
 ): Promise<BookingRow> {
   if (before.status !== 'confirmed') return withNewSchedule(context, before, after, lodge)
-  const added = totalCentsOf(after) - totalCentsOf(before)
+  const added = computeTotalCents(after) - computeTotalCents(before)
   return { ...after, schedule: addExtraPart(before.schedule, added, todayAt(context, lodge)) }
 }
 

@@ -27,8 +27,8 @@ const book = async (change: object = {}) =>
     })
   ).body
 
-const calendarOf = (slug: string) => testApp.send(`GET /api/lodges/${slug}/calendar.ics`)
-const eventsOf = (text: string) =>
+const fetchCalendar = (slug: string) => testApp.send(`GET /api/lodges/${slug}/calendar.ics`)
+const parseEvents = (text: string) =>
   Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT')
 
 function expectRfc5545(text: string): void {
@@ -39,15 +39,15 @@ function expectRfc5545(text: string): void {
 
 test("a lodge's calendar names the nights that are taken, and no guest", async () => {
   const booking = await book()
-  const { status, headers, body } = await calendarOf('xrp-lodge')
+  const { status, headers, body } = await fetchCalendar('xrp-lodge')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
   expectRfc5545(body)
   expect(body).toContain('DTSTART;VALUE=DATE:20261210\r\nDTEND;VALUE=DATE:20261213\r\n')
   expect(body).toContain('DTSTAMP:20261121T120000Z')
   for (const secret of ['Grace', 'grace@', booking.reference, booking.key]) expect(body).not.toContain(secret)
-  expect((await calendarOf('xrp-lodge')).body).toBe(body)
-  expect((await calendarOf('no-such-lodge')).status).toBe(404)
+  expect((await fetchCalendar('xrp-lodge')).body).toBe(body)
+  expect((await fetchCalendar('no-such-lodge')).status).toBe(404)
 })
 
 test('a calendar without nights has a component that closes none', async () => {
@@ -61,15 +61,15 @@ test('a calendar without nights has a component that closes none', async () => {
     const span = { from: '2026-11-21', to: '2027-12-21' }
     expect(readCalendar(text, 'America/Denver', span)).toEqual({ stays: [], unread: [], partial: [] })
   }
-  expectNoNights((await calendarOf('mew-lodge')).body)
+  expectNoNights((await fetchCalendar('mew-lodge')).body)
   const { id } = await book({ lodgeId: 10 })
-  expect((await calendarOf('mew-lodge')).body).toContain('METHOD:PUBLISH')
+  expect((await fetchCalendar('mew-lodge')).body).toContain('METHOD:PUBLISH')
   const declined = await testApp.send(`PUT /api/admin/bookings/${id}/status`, {
     token,
     body: { status: 'declined' },
   })
   expect(declined.status).toBe(200)
-  expectNoNights((await calendarOf('mew-lodge')).body)
+  expectNoNights((await fetchCalendar('mew-lodge')).body)
 })
 
 test('an event keeps its UID when the stay is confirmed, and is removed when it is cancelled', async () => {
@@ -77,13 +77,13 @@ test('an event keeps its UID when the stay is confirmed, and is removed when it 
   const { id } = await book({ lodgeId: 2 })
   const setStatus = (status: string) =>
     testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status } })
-  const [before] = eventsOf((await calendarOf('doge-lodge')).body)
+  const [before] = parseEvents((await fetchCalendar('doge-lodge')).body)
   await setStatus('confirmed')
-  const [after] = eventsOf((await calendarOf('doge-lodge')).body)
+  const [after] = parseEvents((await fetchCalendar('doge-lodge')).body)
   expect(before?.uid).toMatch(/@lodge\.example$/)
   expect(after?.uid).toBe(before?.uid)
   await setStatus('cancelled')
-  expect(eventsOf((await calendarOf('doge-lodge')).body)).toEqual([])
+  expect(parseEvents((await fetchCalendar('doge-lodge')).body)).toEqual([])
 })
 
 test("a lodge's calendar holds the owner's closures, and no imported stay", async () => {
@@ -97,8 +97,8 @@ test("a lodge's calendar holds the owner's closures, and no imported stay", asyn
     token,
     body: { ...event, lodgeSlug: 'pepe-lodge', eventType: 'cleaning' },
   })
-  const { body } = await calendarOf('pepe-lodge')
-  expect(eventsOf(body)).toHaveLength(1)
+  const { body } = await fetchCalendar('pepe-lodge')
+  expect(parseEvents(body)).toHaveLength(1)
   expect(body).toContain('SUMMARY:Not available')
   expect(body).not.toContain('Stove')
 })
@@ -108,7 +108,7 @@ test('a guest exports their own stay with a link to its page; nobody else can', 
   const mine = await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=${key}`)
   expect(mine.headers['content-disposition']).toBe('attachment; filename="crypto-lodge-stay.ics"')
   expectRfc5545(mine.body)
-  const [stay] = eventsOf(mine.body)
+  const [stay] = parseEvents(mine.body)
   expect(stay).toMatchObject({ summary: 'Stay at Shiba Inu Lodge', status: 'TENTATIVE' })
   const unfolded = mine.body.replaceAll('\r\n ', '')
   expect(unfolded).toContain(`https://lodge.example/booking/${reference}?key=${key}`)
@@ -128,7 +128,7 @@ test("a stay's calendar has the lodge's hours, and its address once the stay is 
   const { id, reference, key } = await book({ lodgeId: 2, ...dates })
   const read = async () => (await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=${key}`)).body
   const before = await read()
-  const [held] = eventsOf(before)
+  const [held] = parseEvents(before)
   expect(held?.location).toBe('DOGE Lodge, Outer Banks, North Carolina. Exact address after confirmation')
   expect(before).not.toContain('Dune Road')
   expect(before).toContain('DTSTART;TZID=America/New_York:20270312T160000\r\n')
@@ -136,9 +136,9 @@ test("a stay's calendar has the lodge's hours, and its address once the stay is 
   await testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status: 'confirmed' } })
   const after = await read()
   expectRfc5545(after)
-  expect(eventsOf(after)[0]).toMatchObject({ location: '7 Dune Road, Outer Banks', status: 'CONFIRMED' })
+  expect(parseEvents(after)[0]).toMatchObject({ location: '7 Dune Road, Outer Banks', status: 'CONFIRMED' })
   await testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status: 'cancelled' } })
-  expect(eventsOf(await read())[0]?.location).toBe('DOGE Lodge, Outer Banks, North Carolina')
+  expect(parseEvents(await read())[0]?.location).toBe('DOGE Lodge, Outer Banks, North Carolina')
 })
 
 test("a program that knows no time zone reads the lodge's hours across a change of the clock", async () => {
@@ -174,15 +174,15 @@ test("a lodge's calendar is printed once until something in it changes, its hold
   await readsNothing(await read())
   await book({ lodgeId: 14, checkIn: '2026-12-10', checkOut: '2026-12-13' })
   const held = await read()
-  expect(eventsOf(held)).toHaveLength(1)
+  expect(parseEvents(held)).toHaveLength(1)
   await readsNothing(held)
   events.emit({ type: 'booking_changed', lodgeSlug: 'xrp-lodge' })
   await readsNothing(held)
   const start = clock.now()
   clock.set(new Date(start + 47 * 3_600_000).toISOString())
-  expect(eventsOf(await read())).toHaveLength(1)
+  expect(parseEvents(await read())).toHaveLength(1)
   await readsNothing(await read())
   clock.set(new Date(start + 48 * 3_600_000).toISOString())
-  expect(eventsOf(await read())).toEqual([])
+  expect(parseEvents(await read())).toEqual([])
   clock.set(new Date(start).toISOString())
 })

@@ -17,7 +17,7 @@ import { timeZoneComponent } from './time-zone-component.ts'
 type Night = { uid: string; from: string; to: string; summary: string; stamp: string; sequence?: number }
 
 /** A stable UID that reveals nothing of the booking. */
-const uidOf = (context: Context, kind: string, id: number): string =>
+const createUid = (context: Context, kind: string, id: number): string =>
   `${keyedHash(context.secret, 'calendar-uid', `${kind}-${id}`).slice(0, 22)}@${new URL(publicUrl(context.config)).hostname}`
 
 /** `holdEndsAt` is when the first of its holds ends, in milliseconds since 1970. */
@@ -77,10 +77,10 @@ export async function stayCalendar(context: Context, booking: Booking, link: str
     name: timeZone,
     generator: () => timeZoneComponent(timeZone, booking),
   })
-  const revision = (await revisionsOf(context, [booking.id])).get(booking.id)
+  const revision = (await findRevisions(context, [booking.id])).get(booking.id)
   const sequence = revision?.sequence ?? 0
   const event = calendar.createEvent({
-    id: uidOf(context, 'booking', booking.id),
+    id: createUid(context, 'booking', booking.id),
     start: wallTime(booking.checkIn, booking.checkInFrom),
     end: wallTime(booking.checkOut, booking.checkOutUntil),
     timezone: timeZone,
@@ -89,7 +89,7 @@ export async function stayCalendar(context: Context, booking: Booking, link: str
     ...(sequence > 0 ? { sequence } : {}),
   })
   event.description(`Reference ${booking.reference}\n${link}`).url(link)
-  event.location(await locationOf(context, booking))
+  event.location(await findLocation(context, booking))
   event.status(booking.status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE)
   if (booking.status === 'cancelled' || booking.status === 'declined')
     event.status(ICalEventStatus.CANCELLED).sequence(sequence + 1)
@@ -100,7 +100,7 @@ export async function stayCalendar(context: Context, booking: Booking, link: str
 const wallTime = (date: string, time: string): Date => new Date(`${date}T${time}:00`)
 
 /** The owner's address for a confirmed stay, before the lodge and its town. */
-async function locationOf({ db }: Context, { lodgeSlug, lodgeName, status }: Booking): Promise<string> {
+async function findLocation({ db }: Context, { lodgeSlug, lodgeName, status }: Booking): Promise<string> {
   const [found] = await db
     .select({ place: lodges.place, address: lodgeGuides.address })
     .from(lodges)
@@ -154,12 +154,12 @@ async function bookedNights(
     .orderBy(asc(bookings.checkIn))
   const now = context.clock.now()
   const held = rows.filter(({ until }) => until === null || Date.parse(until) > now)
-  const revisions = await revisionsOf(
+  const revisions = await findRevisions(
     context,
     held.map(({ id }) => id),
   )
   return held.map((row) => ({
-    uid: uidOf(context, 'booking', row.id),
+    uid: createUid(context, 'booking', row.id),
     from: row.checkIn,
     to: row.checkOut,
     summary: 'Reserved',
@@ -170,7 +170,7 @@ async function bookedNights(
 }
 
 /** How often bookings were changed, and when last: SEQUENCE grows with every change (RFC 5545, 3.8.7.4). */
-async function revisionsOf({ db }: Context, ids: number[]) {
+async function findRevisions({ db }: Context, ids: number[]) {
   const { bookingId, status, at } = bookingHistory
   const rows = await db
     .select({ bookingId, sequence: count(), at: max(at) })
@@ -184,7 +184,7 @@ async function revisionsOf({ db }: Context, ids: number[]) {
 async function closedNights(context: Context, slug: string, today: string): Promise<Night[]> {
   const closed = await ownClosures(context, slug, { from: today, to: '9999-12-31' })
   return closed.map(({ kind, id, from, to, closedAt }) => ({
-    uid: uidOf(context, kind, id),
+    uid: createUid(context, kind, id),
     from,
     to,
     summary: 'Not available',

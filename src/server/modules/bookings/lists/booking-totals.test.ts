@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import type { OpenDatabase } from '#server/platform/database/database.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { openDatabaseBefore } from '#server/testing/old-database.ts'
@@ -40,7 +40,7 @@ test('migrations keep the total of every booking, and its lines add up to it', a
     rows.map((row) => ({
       totalPrice: row.totalPrice,
       taxCents: row.taxCents,
-      totalCents: totalCentsOf(row),
+      totalCents: computeTotalCents(row),
       lines: row.lines.reduce((sum, { cents }) => sum + cents, 0),
       kinds: row.lines.map(({ kind }) => kind),
     })),

@@ -1,7 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { BookingFilter } from '#contract/bookings/bookings.ts'
-import { totalCentsOf } from '#contract/bookings/quote.ts'
+import { computeTotalCents } from '#contract/bookings/quote.ts'
 import { extraInWords } from '#contract/extras/extra-price.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import { decimalOfCents } from '#contract/platform/money.ts'
@@ -11,7 +11,7 @@ import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { failure } from '#server/platform/failure.ts'
 import { BYTE_ORDER_MARK, csvLine, sendCsv } from '#server/platform/http/csv.ts'
-import type { ContextOf } from '#server/platform/http/mount.ts'
+import type { GetContext } from '#server/platform/http/mount.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { isConfirmed } from '../extras/booked-extras.ts'
 import { namedLodges } from './admin-bookings.ts'
@@ -48,7 +48,7 @@ const columns = [
   'dogs',
 ]
 
-function lineOf(row: BookingRow, lodge: string): string {
+function toLine(row: BookingRow, lodge: string): string {
   return csvLine([
     row.reference,
     row.status,
@@ -64,7 +64,7 @@ function lineOf(row: BookingRow, lodge: string): string {
     row.discount,
     row.totalPrice,
     decimalOfCents(row.taxCents),
-    decimalOfCents(totalCentsOf(row)),
+    decimalOfCents(computeTotalCents(row)),
     row.createdAt,
     row.specialRequests,
     row.promotion?.name ?? null,
@@ -92,14 +92,14 @@ async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGen
       .where(and(matching(filter, named, today), after))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(ROWS_AT_A_TIME)
-    yield start + rows.map((row) => lineOf(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')
+    yield start + rows.map((row) => toLine(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')
     start = ''
     last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined
   } while (last)
 }
 
 /** The parts of a query that are valid; an export leaves out the others. */
-function filterOf(query: Record<string, unknown>): BookingFilter {
+function parseFilter(query: Record<string, unknown>): BookingFilter {
   const parts = Object.entries(BookingFilter.shape).map(([name, part]) => [
     name,
     part.safeParse(query[name]).data,
@@ -108,11 +108,11 @@ function filterOf(query: Record<string, unknown>): BookingFilter {
 }
 
 /** `GET /api/admin/bookings.csv`: the list for a spreadsheet, with its filters, newest first. */
-export function exportRoute(app: FastifyInstance, contextOf: ContextOf): void {
+export function exportRoute(app: FastifyInstance, getContext: GetContext): void {
   app.get<{ Querystring: Record<string, unknown> }>('/api/admin/bookings.csv', async (request, reply) => {
-    const context = await contextOf(request, 'manager', 'bookings:read')
+    const context = await getContext(request, 'manager', 'bookings:read')
     requireAdmin(context)
-    const filter = filterOf(request.query)
+    const filter = parseFilter(request.query)
     const { search, ...others } = filter
     // Without it the file would have every booking.
     if (request.query.search && search === undefined) throw failure('invalid', 'Please search for plain text')

@@ -14,10 +14,10 @@ function searchedDate(text: string): string | null {
   const american = search.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
   if (american) return dateFrom(american[3], Number(american[1]), american[2])
   const named = search.match(/^(\d{1,2})\s+([a-z]{3,9})\s+(\d{4})$/i)
-  const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
-  if (named) return dateFrom(named[3], monthOf(named[2]), named[1])
+  const parseMonth = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  if (named) return dateFrom(named[3], parseMonth(named[2]), named[1])
   const monthFirst = search.match(/^([a-z]{3,9})\s+(\d{1,2}),?\s+(\d{4})$/i)
-  return monthFirst ? dateFrom(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]) : null
+  return monthFirst ? dateFrom(monthFirst[3], parseMonth(monthFirst[1]), monthFirst[2]) : null
 }
 
 /** Where a stay begins in the words of a list: 'Dec 4–7', 'Nov 28 – Dec 3', 'Mar 12–14, 2027', 'Dec 28, 2026 – Jan 3, 2027' or 'Dec 4'. */

@@ -12,7 +12,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { toBooking } from '../booking-mapper.ts'
 import { draftOrders } from '../extras/booked-extras.ts'
-import { emailedLink, guestLink, keyOf } from '../reference.ts'
+import { bookingKey, emailedLink, guestLink } from '../reference.ts'
 import { refuseStaleTexts, storeAgreement } from './agreements.ts'
 import { draftBooking, type LodgeRow, type StayRequest } from './draft-booking.ts'
 import { refuseTooMany } from './request-limits.ts'
@@ -52,7 +52,7 @@ export function createBooking(
     const { reference } = row
     return {
       ...(await withOwnMoney(inner, booking)),
-      key: keyOf(inner, reference),
+      key: bookingKey(inner, reference),
       link: guestLink(inner, reference),
     }
   })

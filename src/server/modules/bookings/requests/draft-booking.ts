@@ -66,7 +66,7 @@ export function draftBooking(
   const isInstant = lodge.instantBook && takesPayments && quote.totalCents > 0
   const promotion = chosenPromotion(offer, quote.subtotal)
   const taxes = taxesFor(tariff, request)
-  return rowOf(context, request, {
+  return toRow(context, request, {
     ...{ lodge, quote, promotion, extras, taxes, isInstant },
     prices: nightPrices(request, tariff),
   })
@@ -85,7 +85,7 @@ export const priceChanged = (
     quote: { ...quote, ...partyCountsFrom(party), code, inCoin },
   })
 
-function rowOf(
+function toRow(
   context: Context,
   request: StayRequest,
   {

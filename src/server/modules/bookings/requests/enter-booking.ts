@@ -38,7 +38,7 @@ export function enterBooking(
     // Past dates are allowed: the stay's own first day stands for today.
     const broken = brokenStayRule(entry, entry, lodge, entry.checkIn)
     if (broken) throw brokenRule(broken.path, broken.message)
-    const draft = await rowOf(inner, entry, lodge, promotions)
+    const draft = await toRow(inner, entry, lodge, promotions)
     const row = { ...draft, id: await storeBooking(inner, draft, 'owner') }
     await recordChange(inner, { action: 'create', subject: `booking ${row.reference}`, after: entry })
     await notePaidInFull(inner, row)
@@ -48,7 +48,7 @@ export function enterBooking(
   })
 }
 
-async function rowOf(
+async function toRow(
   context: Context,
   entry: EnteredBooking,
   lodge: LodgeRow,

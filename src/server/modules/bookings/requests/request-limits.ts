@@ -10,7 +10,7 @@ import {
 import { foldedEmail } from '#contract/platform/email-address.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
-import { rowsOf } from '#server/platform/database/rows.ts'
+import { toRows } from '#server/platform/database/rows.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { type Failure, failure } from '#server/platform/failure.ts'
 import { clientNetworks } from '#server/platform/limits/client-network.ts'
@@ -43,7 +43,7 @@ export async function refuseTooMany(
   const networks = splitNetworks(networkHash)
   await lockInOrder(context, [email, ...networks])
   const others = await findRequests(context, email, networks)
-  const refusal = refusalOf(others, { email, networks, isConfirmed: context.config.SMTP_URL !== undefined })
+  const refusal = findRefusal(others, { email, networks, isConfirmed: context.config.SMTP_URL !== undefined })
   if (refusal) throw refusal
 }
 
@@ -55,7 +55,7 @@ type Request = { email: string; networks: string[]; isOpen: boolean; isRecent: b
  * wider network has twice the limit of the one before. Without e-mails nobody confirms an address, so a stranger's request counts
  * for it no longer than an unconfirmed one would be held.
  */
-function refusalOf(
+function findRefusal(
   requests: readonly Request[],
   own: { email: string; networks: string[]; isConfirmed: boolean },
 ): Failure | null {
@@ -114,5 +114,5 @@ async function findRequests(context: Context, email: string, networks: string[])
     from ${bookings} where ${bookings.id} in (
       select id from ${bookings} where ${isOpen} and ${isCounted}
       union select id from ${bookings} where ${isRecent} and ${isCounted})`)
-  return rowsOf<Request>(found)
+  return toRows<Request>(found)
 }

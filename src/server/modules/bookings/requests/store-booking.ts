@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { closedNights } from '#server/modules/calendar/closed-nights.ts'
 import type { Context } from '#server/platform/context.ts'
-import { columnsOf, namesOf, recordsOf, rowsOf } from '#server/platform/database/rows.ts'
+import { columnNames, identifiers, toRecords, toRows } from '#server/platform/database/rows.ts'
 import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
 import { failure } from '#server/platform/failure.ts'
 import { expireOverdue } from '../expiry.ts'
@@ -33,8 +33,8 @@ async function storeFreed(context: Context, draft: BookingDraft, by: string): Pr
  * `bookings_night_sold_once` decides.
  */
 async function storeFree(context: Context, row: BookingDraft, by: string): Promise<number | undefined> {
-  const { id: _id, ...columns } = columnsOf(bookings)
-  const names = namesOf(Object.values(columns))
+  const { id: _id, ...columns } = columnNames(bookings)
+  const names = identifiers(Object.values(columns))
   const draft = (name: 'lodgeSlug' | 'checkIn' | 'checkOut'): SQL<string> =>
     sql`draft.${sql.identifier(columns[name])}`
   const name = by === 'owner' ? (context.admin?.name ?? null) : null
@@ -42,7 +42,7 @@ async function storeFree(context: Context, row: BookingDraft, by: string): Promi
   const stored = await context.db.execute(sql`
     with made as (
       insert into ${bookings} (${names})
-      select ${names} from json_populate_recordset(null::${bookings}, ${recordsOf(bookings, [row])}::text::json) draft
+      select ${names} from json_populate_recordset(null::${bookings}, ${toRecords(bookings, [row])}::text::json) draft
       where not exists (${closed})
       on conflict do nothing
       returning id, status, created_at
@@ -51,5 +51,5 @@ async function storeFree(context: Context, row: BookingDraft, by: string): Promi
       select id, status, ${by}, ${name}::text, created_at from made
     )
     select id from made`)
-  return rowsOf<{ id: number }>(stored)[0]?.id
+  return toRows<{ id: number }>(stored)[0]?.id
 }

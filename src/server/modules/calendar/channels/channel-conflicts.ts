@@ -12,7 +12,7 @@ export const isAhead = ({ clock }: Context) =>
   gt(importedStays.toDate, sql`(${isoNow(clock)}::timestamptz at time zone ${lodges.timeZone})::date`)
 
 /** Bookings that share a night with an imported stay that is not over. */
-export async function conflictsOf(
+export async function findConflicts(
   context: Context,
   channelIds: number[],
 ): Promise<(ChannelConflict & { channelId: number })[]> {
@@ -51,7 +51,7 @@ export async function newConflicts(
   channelId: number,
   before: readonly ImportedRow[],
 ): Promise<ChannelConflict[]> {
-  const all = await conflictsOf(context, [channelId])
+  const all = await findConflicts(context, [channelId])
   return all.filter(({ checkIn, checkOut, soldFrom, soldTo }) => {
     const from = checkIn > soldFrom ? checkIn : soldFrom
     const to = checkOut < soldTo ? checkOut : soldTo

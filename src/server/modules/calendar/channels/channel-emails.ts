@@ -3,7 +3,7 @@ import type { Channel, ChannelConflict, UnreadEvent } from '#contract/calendar/c
 import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { type Email, render } from '#server/modules/mail/layout.ts'
-import { ownersOf, queueAll } from '#server/modules/mail/outbox.ts'
+import { findOwners, queueAll } from '#server/modules/mail/outbox.ts'
 import { publicUrl } from '#server/platform/config.ts'
 import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
@@ -14,9 +14,9 @@ type Conflict = Pick<ChannelConflict, 'reference' | 'checkIn' | 'checkOut' | 'so
 type Conflicts = { name: string; lodgeName: string; conflicts: Conflict[] }
 type Outage = { name: string; lodgeName: string; timeZone: string; lastError: string; readAt: string | null }
 
-const linkOf = (site: string) => ({ label: 'Open the channels', href: `${site}/admin/channels` })
+const channelsLink = (site: string) => ({ label: 'Open the channels', href: `${site}/admin/channels` })
 
-const datesOf = (from: string, to: string): string => `${formatDate(from)} to ${formatDate(to)}`
+const formatSpan = (from: string, to: string): string => `${formatDate(from)} to ${formatDate(to)}`
 
 /** The same dates on both sides are a copy of our own calendar rather than a second sale. */
 const isCopy = ({ checkIn, checkOut, soldFrom, soldTo }: Conflict): boolean =>
@@ -35,10 +35,10 @@ export function composeConflictEmail({ name, lodgeName, conflicts }: Conflicts, 
     facts: conflicts
       .slice(0, MAX_LISTED)
       .flatMap(({ reference, checkIn, checkOut, soldFrom, soldTo }): [string, string][] => [
-        [`Booking ${reference}`, datesOf(checkIn, checkOut)],
-        [name, datesOf(soldFrom, soldTo)],
+        [`Booking ${reference}`, formatSpan(checkIn, checkOut)],
+        [name, formatSpan(soldFrom, soldTo)],
       ]),
-    link: linkOf(site),
+    link: channelsLink(site),
     site,
   })
 }
@@ -55,7 +55,7 @@ export function composeOutageEmail(outage: Outage, site: string): Email {
       ['Reason', lastError],
       ['Last read', readAt ? `${formatInstantIn(timeZone, Date.parse(readAt))} (lodge time)` : 'never'],
     ],
-    link: linkOf(site),
+    link: channelsLink(site),
     site,
   })
 }
@@ -70,7 +70,7 @@ export function composeUnreadEmail({ name, lodgeName, unread }: Unread, site: st
       `The calendar of ${name} for ${lodgeName} has ${pluralize(unread.length, 'event')} that could not be read with certainty. Their nights are closed as far as they are known. Please compare them with that calendar.`,
     ],
     facts: unread.slice(0, MAX_LISTED).map(({ uid, reason }) => [uid ?? 'Event', reason]),
-    link: linkOf(site),
+    link: channelsLink(site),
     site,
   })
 }
@@ -84,14 +84,14 @@ export async function queueConflictEmail(
   conflicts: Conflict[],
 ): Promise<void> {
   if (conflicts.length === 0) return
-  const { lodgeName } = await lodgeOf(context, channel)
+  const { lodgeName } = await findLodge(context, channel)
   await toOwners(context, (site) => composeConflictEmail({ name: channel.name, lodgeName, conflicts }, site))
 }
 
 /** Queues the owners' e-mail about a channel that cannot be read, in the caller's transaction. */
 export async function queueOutageEmail(context: Context, channel: Row, lastError: string): Promise<void> {
   const { name, lastSyncedAt: readAt } = channel
-  const lodge = await lodgeOf(context, channel)
+  const lodge = await findLodge(context, channel)
   await toOwners(context, (site) => composeOutageEmail({ name, readAt, lastError, ...lodge }, site))
 }
 
@@ -101,24 +101,24 @@ export async function queueUnreadEmail(
   channel: Row & { unread: readonly UnreadEvent[] },
   unread: readonly UnreadEvent[],
 ): Promise<void> {
-  const known = new Set(channel.unread.map(keyOf))
-  if (unread.every((event) => known.has(keyOf(event)))) return
-  const { lodgeName } = await lodgeOf(context, channel)
+  const known = new Set(channel.unread.map(eventKey))
+  if (unread.every((event) => known.has(eventKey(event)))) return
+  const { lodgeName } = await findLodge(context, channel)
   await toOwners(context, (site) => composeUnreadEmail({ name: channel.name, lodgeName, unread }, site))
 }
 
-const keyOf = ({ uid, reason }: UnreadEvent): string => JSON.stringify([uid, reason])
+const eventKey = ({ uid, reason }: UnreadEvent): string => JSON.stringify([uid, reason])
 
 async function toOwners(context: Context, compose: (site: string) => Email): Promise<void> {
   const email = compose(publicUrl(context.config))
-  const owners = await ownersOf(context)
+  const owners = await findOwners(context)
   await queueAll(
     context,
     owners.map((recipient) => ({ recipient, ...email })),
   )
 }
 
-async function lodgeOf({ db }: Context, { lodgeSlug }: Row) {
+async function findLodge({ db }: Context, { lodgeSlug }: Row) {
   const { name, timeZone } = lodges
   const [lodge] = await db
     .select({ lodgeName: name, timeZone })

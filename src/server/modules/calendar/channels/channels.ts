@@ -8,7 +8,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lockLodges } from '../events.ts'
-import { conflictsOf, isAhead } from './channel-conflicts.ts'
+import { findConflicts, isAhead } from './channel-conflicts.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { importChannel, noChannel } from './import-channel.ts'
 
@@ -81,7 +81,7 @@ async function describeChannels(context: Context, id?: number): Promise<Channel[
     .where(id === undefined ? undefined : eq(channels.id, id))
     .groupBy(channels.id, lodges.name)
     .orderBy(asc(channels.lodgeSlug), asc(channels.id))
-  const conflicts = await conflictsOf(
+  const conflicts = await findConflicts(
     context,
     found.map(({ channel }) => channel.id),
   )

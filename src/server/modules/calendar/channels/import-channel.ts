@@ -91,10 +91,10 @@ async function keepContent(
   await lockChannel(context, channel.id)
   const isAhead = and(eq(importedStays.channelId, channel.id), gt(importedStays.toDate, today))
   const known = await context.db.select().from(importedStays).where(isAhead)
-  const keyOf = ({ uid, from, to }: SoldStay) => `${uid}\n${from}\n${to}`
-  const wanted = new Map(stays.map((stay) => [keyOf(stay), stay]))
+  const stayKey = ({ uid, from, to }: SoldStay) => `${uid}\n${from}\n${to}`
+  const wanted = new Map(stays.map((stay) => [stayKey(stay), stay]))
   const gone = known.filter(
-    ({ uid, fromDate, toDate }) => !wanted.delete(keyOf({ uid, from: fromDate, to: toDate })),
+    ({ uid, fromDate, toDate }) => !wanted.delete(stayKey({ uid, from: fromDate, to: toDate })),
   )
   const retained = gone.filter(({ uid }) => partial.includes(uid))
   const removed = gone.filter((row) => !retained.includes(row))

@@ -42,7 +42,7 @@ export async function readBody(body: Buffer, encodings = ''): Promise<string> {
   let bytes = body
   for (const name of names.toReversed()) bytes = await decode(bytes, name.trim())
   if (isGzip(bytes)) bytes = await decode(bytes, 'gzip')
-  return new TextDecoder(charsetOf(bytes)).decode(bytes)
+  return new TextDecoder(detectCharset(bytes)).decode(bytes)
 }
 
 /** A calendar that can be read already is not compressed, whatever its header says. */
@@ -67,7 +67,7 @@ const unreadable = () => new ChannelError('The calendar is compressed in a way t
 export const tooLarge = () => new ChannelError('The calendar is larger than 2 MB')
 
 /** By the byte order mark; texts without one are UTF-8. */
-function charsetOf([first, second]: Buffer): string {
+function detectCharset([first, second]: Buffer): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

@@ -47,8 +47,13 @@ export function readComponents(file: string): Component[] {
 }
 
 const cutOff = () => new ChannelError('The file is cut off')
-const nameOf = (value: string): string => (/^[\w-]*/.exec(value)?.[0] ?? '').toUpperCase()
-const begin = (value: string): Component => ({ name: nameOf(value), lines: [], children: [], problems: [] })
+const parseName = (value: string): string => (/^[\w-]*/.exec(value)?.[0] ?? '').toUpperCase()
+const begin = (value: string): Component => ({
+  name: parseName(value),
+  lines: [],
+  children: [],
+  problems: [],
+})
 
 function isWanted({ name }: Component, open: readonly Component[]): boolean {
   return closesNights.has(name) || (open.length === 1 && !isOfX(name))
@@ -56,7 +61,7 @@ function isWanted({ name }: Component, open: readonly Component[]): boolean {
 
 /** Closes a component and what is still open inside it; returns those that remain open. */
 function end(value: string, open: Component[], found: Component[]): Component[] {
-  const name = nameOf(value)
+  const name = parseName(value)
   const at = open.findLastIndex((component) => component.name === name)
   const ended = open.slice(Math.max(at, 0))
   const [outer] = open

@@ -59,16 +59,16 @@ export function readEvent(
 ): ForeignEvent {
   const reading: Reading = { component, lodge, readZone, problems: [...component.problems], doubts: [] }
   const { problems, doubts } = reading
-  const ids = linesOf(reading, 'RECURRENCE-ID')
+  const ids = findLines(reading, 'RECURRENCE-ID')
   const [replaced = null] = readDates(reading, 'RECURRENCE-ID')
-  const span = component.name === 'VFREEBUSY' ? null : (readSpan(reading) ?? nightOf(replaced))
+  const span = component.name === 'VFREEBUSY' ? null : (readSpan(reading) ?? oneNight(replaced))
   const { series, isOpenEnded } = readSeries(reading, span)
   const replacesLater = ids.some(({ parameters }) => parameters.has('RANGE'))
   if (replacesLater) doubts.push('It changes all that follow it (RANGE=THISANDFUTURE), which cannot be read')
-  if (linesOf(reading, 'EXRULE').length > 0)
+  if (findLines(reading, 'EXRULE').length > 0)
     doubts.push('It excludes dates by a rule (EXRULE), which cannot be read')
   return {
-    uid: linesOf(reading, 'UID').find(({ value }) => value !== '')?.value ?? '',
+    uid: findLines(reading, 'UID').find(({ value }) => value !== '')?.value ?? '',
     isCancelled: isCancelled(reading),
     span,
     series,
@@ -77,24 +77,24 @@ export function readEvent(
     isException: ids.length > 0,
     replaced,
     replacesLater,
-    sequence: Number.parseInt(linesOf(reading, 'SEQUENCE')[0]?.value ?? '', 10) || 0,
+    sequence: Number.parseInt(findLines(reading, 'SEQUENCE')[0]?.value ?? '', 10) || 0,
     isOpenEnded,
     problems,
     doubts,
   }
 }
 
-const linesOf = ({ component }: Reading, name: string): ContentLine[] =>
+const findLines = ({ component }: Reading, name: string): ContentLine[] =>
   component.lines.filter((line) => line.name === name)
-const textOf = (value: string): string => value.replaceAll(/[\\"]/g, '').trim()
-const listOf = ({ value }: ContentLine): string[] =>
-  textOf(value)
+const cleanText = (value: string): string => value.replaceAll(/[\\"]/g, '').trim()
+const splitList = ({ value }: ContentLine): string[] =>
+  cleanText(value)
     .split(/\s*,\s*/)
     .filter(Boolean)
-const nightOf = (start: Moment | null): Span | null => start && { start, end: null }
+const oneNight = (start: Moment | null): Span | null => start && { start, end: null }
 
 function isCancelled(reading: Reading): boolean {
-  const statuses = linesOf(reading, 'STATUS').map(({ value }) => textOf(value).toUpperCase())
+  const statuses = findLines(reading, 'STATUS').map(({ value }) => cleanText(value).toUpperCase())
   return statuses.length > 0 && statuses.every((status) => status === 'CANCELLED')
 }
 
@@ -105,8 +105,8 @@ function readDate({ readZone }: Reading, { parameters }: ContentLine, text: stri
 
 /** The dates of a property, which may be lists. */
 function readDates(reading: Reading, name: string): Moment[] {
-  return linesOf(reading, name).flatMap((line) =>
-    listOf(line).flatMap((text) => {
+  return findLines(reading, name).flatMap((line) =>
+    splitList(line).flatMap((text) => {
       const date = readDate(reading, line, text)
       const list = name === 'EXDATE' ? reading.doubts : reading.problems
       if (!date) list.push(`A date of its ${name} cannot be read: ${text.slice(0, 100)}`)
@@ -126,7 +126,7 @@ function readSpan(reading: Reading): Span | null {
   const [start] = starts
   const end = ends.at(-1)
   if (!start) {
-    problems.push(linesOf(reading, 'DTSTART').length > 0 ? 'It has no readable date' : 'It has no start')
+    problems.push(findLines(reading, 'DTSTART').length > 0 ? 'It has no readable date' : 'It has no start')
     // Of a stay that ends on a known date the last night is sold.
     return end ? { start: later({ ...end, isDate: true }, -1), end: null } : null
   }
@@ -138,8 +138,8 @@ function readSpan(reading: Reading): Span | null {
 }
 
 function laterEnd(reading: Reading, start: Moment, end: Moment | undefined): Span['end'] {
-  const lines = linesOf(reading, 'DURATION')
-  const duration = lines.map(({ value }) => readDuration(textOf(value))).find((one) => one !== null)
+  const lines = findLines(reading, 'DURATION')
+  const duration = lines.map(({ value }) => readDuration(cleanText(value))).find((one) => one !== null)
   if (lines.length > 0 && !duration)
     reading.problems.push(`Its duration cannot be read: ${lines[0]?.value.slice(0, 100)}`)
   if (!end || !duration) return end ?? duration ?? null
@@ -150,7 +150,7 @@ function laterEnd(reading: Reading, start: Moment, end: Moment | undefined): Spa
 /** The series of an event's rules. It is open-ended when the step of one cannot be read. */
 function readSeries(reading: Reading, span: Span | null): Pick<ForeignEvent, 'series' | 'isOpenEnded'> {
   const { problems, doubts } = reading
-  const lines = linesOf(reading, 'RRULE')
+  const lines = findLines(reading, 'RRULE')
   if (lines.length > 1) doubts.push('It has several rules')
   const readings = lines.map(({ value }) => readRule(value))
   problems.push(...readings.flatMap((one) => one.problems))
@@ -160,11 +160,11 @@ function readSeries(reading: Reading, span: Span | null): Pick<ForeignEvent, 'se
   if (!span || rules.length === 0) return { series: [], isOpenEnded }
   if (!rules.some((rule) => hasDay(rule, dayNumber(span.start))))
     doubts.push('Its first night is outside its own rule')
-  return { series: rules.flatMap((rule) => seriesOf(reading, rule, span.start)), isOpenEnded }
+  return { series: rules.flatMap((rule) => toSeries(reading, rule, span.start)), isOpenEnded }
 }
 
 /** The series of a rule; where it has both a number and an end, one for each, because either could be meant. */
-function seriesOf(reading: Reading, rule: Rule, start: Moment): Series[] {
+function toSeries(reading: Reading, rule: Rule, start: Moment): Series[] {
   if (rule.until === null) return [{ rule, isOver: () => false }]
   const until = readMoment(rule.until, start.zone)
   if (!until) reading.doubts.push(`The end of its repetition cannot be read: ${rule.until.slice(0, 100)}`)
@@ -194,11 +194,11 @@ function isAfter(until: Moment, lodge: Lodge): Series['isOver'] {
 
 /** The stays of RDATE: dates that last as long as the event, or periods. */
 function readExtraStays(reading: Reading, span: Span | null): Span[] {
-  return linesOf(reading, 'RDATE').flatMap((line) =>
-    listOf(line).flatMap((text) => {
+  return findLines(reading, 'RDATE').flatMap((line) =>
+    splitList(line).flatMap((text) => {
       const read = text.includes('/')
         ? readPeriod(reading, line, text)
-        : nightOf(readDate(reading, line, text))
+        : oneNight(readDate(reading, line, text))
       if (!read) reading.problems.push(`An extra date (RDATE) cannot be read: ${text.slice(0, 100)}`)
       return read ? [text.includes('/') || !span ? read : shifted(span, read.start)] : []
     }),
@@ -208,9 +208,9 @@ function readExtraStays(reading: Reading, span: Span | null): Span[] {
 /** The busy periods of a VFREEBUSY; every type but FREE is busy (RFC 5545, section 3.2.9). */
 function readBusyPeriods(reading: Reading): Span[] {
   const isBusy = ({ parameters }: ContentLine) => parameters.get('FBTYPE')?.toUpperCase() !== 'FREE'
-  const lines = linesOf(reading, 'FREEBUSY').filter(isBusy)
+  const lines = findLines(reading, 'FREEBUSY').filter(isBusy)
   return lines.flatMap((line) =>
-    listOf(line).flatMap((text) => {
+    splitList(line).flatMap((text) => {
       const read = readPeriod(reading, line, text)
       if (!read?.end) reading.problems.push(`A busy period cannot be read: ${text.slice(0, 100)}`)
       return read ? [read] : []

@@ -39,7 +39,7 @@ export function readCalendar(text: string, timeZone: string, span: DateRange): C
     if (event.isCancelled) continue
     const all = occurrencesIn(event, exceptions.get(event) ?? [], span, lodge)
     const ahead = all
-      .map((one) => stayOf(event, one, lodge))
+      .map((one) => toStay(event, one, lodge))
       .filter(({ from, to }) => to > span.from && from < span.to)
     for (const { to, ...stay } of ahead) {
       const end = cut(to, span)
@@ -69,13 +69,14 @@ function withUnknown(component: Component): Component {
 
 /** The events without exceptions to the same stay of a series that are older (SEQUENCE). */
 function newest(events: readonly ForeignEvent[]): ForeignEvent[] {
-  const keyOf = ({ uid, replaced }: ForeignEvent) => replaced && uid && `${uid}\n${instantAt(replaced)}`
+  const replacementKey = ({ uid, replaced }: ForeignEvent) =>
+    replaced && uid && `${uid}\n${instantAt(replaced)}`
   const latest = new Map<string, number>()
   for (const event of events) {
-    const key = keyOf(event)
+    const key = replacementKey(event)
     if (key) latest.set(key, Math.max(event.sequence, latest.get(key) ?? 0))
   }
-  return events.filter((event) => event.sequence >= (latest.get(keyOf(event) || '') ?? 0))
+  return events.filter((event) => event.sequence >= (latest.get(replacementKey(event) || '') ?? 0))
 }
 
 /** The exceptions of each series (RECURRENCE-ID). They belong to none where several series have their UID. */
@@ -93,7 +94,7 @@ function exceptionsIn(events: readonly ForeignEvent[]): Map<ForeignEvent, Foreig
 
 const hasSeries = ({ series, extra }: ForeignEvent): boolean => series.length + extra.length > 0
 
-function stayOf(event: ForeignEvent, { start, end }: Span, lodge: Lodge): SoldStay {
+function toStay(event: ForeignEvent, { start, end }: Span, lodge: Lodge): SoldStay {
   const from = lodgeDate(start, lodge)
   const to = end === null ? from : 'wall' in end ? lodgeDate(end, lodge) : endDate(start, end, lodge)
   // An event without an end, or within one day, closes that day's night.

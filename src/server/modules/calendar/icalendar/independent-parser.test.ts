@@ -159,14 +159,14 @@ function expectedNights(file: string): string[] {
   const isCancelled = ({ component }: ICAL.Event) => component.getFirstPropertyValue('status') === 'CANCELLED'
   const nights = masters
     .filter((event) => !isCancelled(event))
-    .flatMap((event) => nightsOf(event, isCancelled))
+    .flatMap((event) => listNights(event, isCancelled))
   for (const exception of events)
     if (exception.isRecurrenceException() && !isCancelled(exception))
       nights.push(...nightsBetween(exception.startDate, exception.endDate))
   return withinSpan(nights)
 }
 
-function nightsOf(event: ICAL.Event, isCancelled: (event: ICAL.Event) => boolean): string[] {
+function listNights(event: ICAL.Event, isCancelled: (event: ICAL.Event) => boolean): string[] {
   if (!event.isRecurring()) return nightsBetween(event.startDate, event.endDate)
   const iterator = event.iterator()
   const nights: string[] = []

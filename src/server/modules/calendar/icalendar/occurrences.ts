@@ -3,7 +3,7 @@ import { DAY_MS, dayNumber, instantAt, type Lodge, lodgeDate, type Moment } from
 import { type ForeignEvent, type Span, shifted } from './foreign-event.ts'
 import { ruleDays } from './repetition.ts'
 
-const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
+const toDayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
 
 /**
  * The stays of an event, those of its series within `range`, without those that it excludes itself or that its `exceptions` replace.
@@ -39,7 +39,7 @@ function window({ start, end }: Span, range: DateRange): [from: number, to: numb
     end && 'wall' in end
       ? dayNumber(end) - dayNumber(start)
       : (end?.days ?? 0) + Math.ceil((end?.ms ?? 0) / DAY_MS)
-  return [numberOf(range.from) - Math.max(length, 1) - 1, numberOf(range.to) + 1]
+  return [toDayNumber(range.from) - Math.max(length, 1) - 1, toDayNumber(range.to) + 1]
 }
 
 /** The stays that an exception moves beside its own: those that follow it, as far as its own was moved. */

@@ -57,7 +57,7 @@ export function readRule(text: string): RuleReading {
   const numbers = (key: string, max: number) => readNumbers(reading, key, max)
   const weekStart = weekdays.indexOf(parts.get('WKST') ?? 'MO')
   if (weekStart < 0) problems.push(unreadable(text))
-  if (['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((key) => itemsOf(parts, key).length > 1))
+  if (['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((key) => listItems(parts, key).length > 1))
     doubts.push(withText(text, 'It repeats within a day'))
   const rule: Rule = {
     frequency,
@@ -100,7 +100,7 @@ function readCount({ text, parts, doubts }: Reading): number | null {
 }
 
 function readNumbers({ text, parts, problems }: Reading, key: string, max: number): number[] {
-  const items = itemsOf(parts, key)
+  const items = listItems(parts, key)
   const numbers = items.flatMap((item) => (/^[+-]?\d+$/.test(item) ? Number(item) : []))
   const allowed = numbers.filter((number) => number !== 0 && Math.abs(number) <= max)
   const frequency = parts.get('FREQ') ?? ''
@@ -111,7 +111,7 @@ function readNumbers({ text, parts, problems }: Reading, key: string, max: numbe
 
 function readDays({ text, parts, problems }: Reading, frequency: Frequency): Rule['days'] {
   const hasOrdinals = frequency === 'MONTHLY' || frequency === 'YEARLY'
-  return itemsOf(parts, 'BYDAY').flatMap((item) => {
+  return listItems(parts, 'BYDAY').flatMap((item) => {
     const [, ordinal, name = ''] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(item) ?? []
     const nth = Number(ordinal ?? 0)
     if (!name || (ordinal !== undefined && (!hasOrdinals || nth === 0))) problems.push(unreadable(text))
@@ -119,29 +119,29 @@ function readDays({ text, parts, problems }: Reading, frequency: Frequency): Rul
   })
 }
 
-const itemsOf = (parts: ReadonlyMap<string, string>, key: string): string[] =>
+const listItems = (parts: ReadonlyMap<string, string>, key: string): string[] =>
   parts.get(key)?.split(',').filter(Boolean) ?? []
 const wholeNumber = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
 
 /** The days of a period that a rule begins in, as numbers since 1970. */
 type Period = { first: number; days: number }
 
-const numberOf = (year: number, month: number, day = 1): number => {
+const dayNumber = (year: number, month: number, day = 1): number => {
   const date = new Date(0)
   return date.setUTCFullYear(year, month, day) / DAY_MS
 }
-const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
+const getWeekday = (day: number): number => (((day + 4) % 7) + 7) % 7
 
 function periodAt({ frequency, interval, weekStart }: Rule, start: number, index: number): Period {
   const step = index * interval
   if (frequency === 'DAILY') return { first: start + step, days: 1 }
   if (frequency === 'WEEKLY')
-    return { first: start - ((weekdayOf(start) - weekStart + 7) % 7) + step * 7, days: 7 }
+    return { first: start - ((getWeekday(start) - weekStart + 7) % 7) + step * 7, days: 7 }
   const at = new Date(start * DAY_MS)
   const [year, month] =
     frequency === 'MONTHLY' ? [at.getUTCFullYear(), at.getUTCMonth() + step] : [at.getUTCFullYear() + step, 0]
-  const first = numberOf(year, month)
-  const next = frequency === 'MONTHLY' ? numberOf(year, month + 1) : numberOf(year + 1, month)
+  const first = dayNumber(year, month)
+  const next = frequency === 'MONTHLY' ? dayNumber(year, month + 1) : dayNumber(year + 1, month)
   return { first, days: next - first }
 }
 
@@ -187,7 +187,7 @@ function daysIn(rule: Rule, start: number, { first, days }: Period): number[] {
 
 function isInRule(rule: Rule, start: number, day: number): boolean {
   const { months, monthDays, yearDays, weeks, days } = rule
-  if (days.length > 0 && !days.some(({ weekday }) => weekday === weekdayOf(day))) return false
+  if (days.length > 0 && !days.some(({ weekday }) => weekday === getWeekday(day))) return false
   const date = new Date(day * DAY_MS)
   if (months.length > 0 && !months.includes(date.getUTCMonth() + 1)) return false
   if (monthDays.length > 0 && !isAt(monthDays, placeInMonth(date))) return false
@@ -204,18 +204,18 @@ const isAt = (list: readonly number[], { at, of }: Place): boolean =>
 
 function placeInMonth(date: Date): Place {
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
-  return { at: date.getUTCDate(), of: numberOf(year, month + 1) - numberOf(year, month) }
+  return { at: date.getUTCDate(), of: dayNumber(year, month + 1) - dayNumber(year, month) }
 }
 
 function placeInYear(date: Date): Place {
   const year = date.getUTCFullYear()
-  const first = numberOf(year, 0)
-  return { at: date.getTime() / DAY_MS - first + 1, of: numberOf(year + 1, 0) - first }
+  const first = dayNumber(year, 0)
+  return { at: date.getTime() / DAY_MS - first + 1, of: dayNumber(year + 1, 0) - first }
 }
 
 /** The week of the year that a day is in: the first has at least four days of its year. */
 function placeOfWeek({ weekStart }: Rule, day: number): Place {
-  const middle = day - ((weekdayOf(day) - weekStart + 7) % 7) + 3
+  const middle = day - ((getWeekday(day) - weekStart + 7) % 7) + 3
   const { at, of } = placeInYear(new Date(middle * DAY_MS))
   const before = Math.ceil(at / 7) - 1
   return { at: before + 1, of: before + 1 + Math.floor((of - at) / 7) }

@@ -55,7 +55,7 @@ const LAST = Date.parse('9899-12-30T00:00:00Z')
 /** A zone of the platform. Before and after the years of calendar dates it is universal time. */
 export function ianaZone(name: string): Zone {
   const midnights = new Map<number, number>()
-  const midnightOf = (day: number) => {
+  const findMidnight = (day: number) => {
     const midnight = midnights.get(day) ?? instantIn(name, isoDate(day * DAY_MS), '00:00')
     midnights.set(day, midnight)
     return midnight
@@ -64,7 +64,7 @@ export function ianaZone(name: string): Zone {
     if (wall < FIRST || wall > LAST) return wall
     const day = Math.floor(wall / DAY_MS)
     // Without a change of the clock the whole day has the offset of its midnight, which costs less to look up.
-    if (midnightOf(day + 1) - midnightOf(day) === DAY_MS) return midnightOf(day) + wall - day * DAY_MS
+    if (findMidnight(day + 1) - findMidnight(day) === DAY_MS) return findMidnight(day) + wall - day * DAY_MS
     return instantIn(name, isoDate(wall), new Date(wall).toISOString().slice(11, 16))
   }
 }

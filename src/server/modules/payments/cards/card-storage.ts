@@ -31,10 +31,10 @@ export async function keepCards(context: Context, gateway: PaymentGateway, inten
     )
     .limit(BATCH)
   for (const payment of paid)
-    await keepCardOf(context, gateway, payment).catch(logFailure(context, 'storing a card'))
+    await keepCard(context, gateway, payment).catch(logFailure(context, 'storing a card'))
 }
 
-async function keepCardOf(
+async function keepCard(
   context: Context,
   gateway: PaymentGateway,
   { id, bookingId, stripePaymentId, paymentDate }: typeof payments.$inferSelect,

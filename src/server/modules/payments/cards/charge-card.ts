@@ -112,7 +112,7 @@ async function begin(context: Context, { bookingId, all, isByJob }: Wanted): Pro
   const paymentMethodId = await storedMethod(context, bookingId)
   if (!paymentMethodId) return { status: 'no_card' }
   const isBusy = (payment: PaymentRow) => isBeingCharged(payment) || isConfirming(payment)
-  if ((await paymentsOf(context, bookingId)).some(isBusy)) return { status: 'busy' }
+  if ((await findPayments(context, bookingId)).some(isBusy)) return { status: 'busy' }
   if (isByJob) await putExtrasLast(context, row, money)
   const paymentId = await writePending(context, {
     purpose: 'booking',
@@ -149,7 +149,7 @@ async function putExtrasLast({ db }: Context, row: BookingRow, money: StayMoney)
     await db.update(bookings).set({ schedule }).where(eq(bookings.id, row.id))
 }
 
-const paymentsOf = ({ db }: Context, bookingId: number): Promise<PaymentRow[]> =>
+const findPayments = ({ db }: Context, bookingId: number): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.bookingId, bookingId))
 
 async function storedMethod({ db }: Context, bookingId: number): Promise<string | null> {
@@ -177,7 +177,7 @@ export async function closeGuestIntents(
   gateway: PaymentGateway,
   bookingId: number,
 ): Promise<boolean> {
-  const open = (await paymentsOf(context, bookingId)).filter(
+  const open = (await findPayments(context, bookingId)).filter(
     ({ status, isClosed, isOffSession, isByHand, paymentDate, crypto }) =>
       (status === 'pending' || status === 'failed') &&
       !isClosed &&

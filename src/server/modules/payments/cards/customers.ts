@@ -16,7 +16,7 @@ export async function ensureCustomer(
   gateway: PaymentGateway,
   bookingId: number,
 ): Promise<string> {
-  const known = await customerOf(context, bookingId)
+  const known = await findCustomer(context, bookingId)
   if (known) return known
   const metadata = { bookingId: String(bookingId), installation: installationId(context) }
   const customerId = await gateway.createCustomer(metadata, `crypto-lodge-customer-${randomUUID()}`)
@@ -24,10 +24,10 @@ export async function ensureCustomer(
     .insert(stayCards)
     .values({ bookingId, customerId, updatedAt: isoNow(context.clock) })
     .onConflictDoNothing()
-  return (await customerOf(context, bookingId)) ?? customerId
+  return (await findCustomer(context, bookingId)) ?? customerId
 }
 
-async function customerOf({ db }: Context, bookingId: number): Promise<string | undefined> {
+async function findCustomer({ db }: Context, bookingId: number): Promise<string | undefined> {
   const [found] = await db
     .select({ customerId: stayCards.customerId })
     .from(stayCards)

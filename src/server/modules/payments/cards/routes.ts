@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import { cardSetups } from '#server/platform/database/tables/payments.ts'
 import { failure } from '#server/platform/failure.ts'
 import { isUnknownIntent } from '#server/platform/gateways/payment.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { type PaymentDependencies, requireGateway } from '../payment-dependencies.ts'
 import { removeCard } from './card-storage.ts'
@@ -42,9 +42,9 @@ async function setUpCard(
   return { clientSecret: setup.clientSecret }
 }
 
-export function cardRoutes(app: FastifyInstance, contextOf: ContextOf, deps: PaymentDependencies): void {
+export function cardRoutes(app: FastifyInstance, getContext: GetContext, deps: PaymentDependencies): void {
   const limitSetups = hourlyLimit(SETUPS_AN_HOUR)
-  mount(app, cardEndpoints, contextOf, {
+  mount(app, cardEndpoints, getContext, {
     setUpCard: (context, { params, query }) => {
       limitSetups(context)
       return setUpCard(context, deps, { ...params, ...query })

@@ -90,7 +90,7 @@ export function withLanes<Range extends DateRange>(ranges: readonly Range[]): (R
 type NamedLodge = { slug: string; name: string; price: number }
 
 /** A row for each lodge of the timeline. */
-export function rowsOf(timeline: Timeline, lodges: readonly NamedLodge[], debts: Debts = new Map()): Row[] {
+export function toRows(timeline: Timeline, lodges: readonly NamedLodge[], debts: Debts = new Map()): Row[] {
   const { stays, imported, closures, events } = timeline
   return timeline.lodges.flatMap(({ slug, overrides }) => {
     const lodge = lodges.find((one) => one.slug === slug)

@@ -8,7 +8,7 @@ import { StatusBadge } from '#web/admin/kit/status-badge.tsx'
 import { statusText } from '#web/admin/kit/status-label.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { Button, buttonClass } from '#web/platform/ui/button.tsx'
-import { type ChosenDays, placeOf, rangeOf } from './chosen.ts'
+import { type ChosenDays, toProposal, toRange } from './chosen.ts'
 import { datesInWords } from './dates-in-words.ts'
 import { isSamePlace, moveByKey, type Proposal } from './stay-move.ts'
 
@@ -43,7 +43,7 @@ type DayActionsProps = {
 
 /** What can be done with chosen nights: to close them, to book them, to set their rates. */
 export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayActionsProps) {
-  const range = rangeOf(days)
+  const range = toRange(days)
   const { slug } = days
   const nights = pluralize(daysBetween(range.from, range.to), 'night')
   return (
@@ -168,7 +168,7 @@ export function MoveActions(props: MoveActionsProps) {
       <Button
         variant="primary"
         className={small}
-        disabled={isSamePlace(placeOf(stay), proposal)}
+        disabled={isSamePlace(toProposal(stay), proposal)}
         onClick={onPropose}
       >
         Move here

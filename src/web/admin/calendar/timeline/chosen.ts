@@ -23,11 +23,11 @@ export const chooseDay = ({ slug, date }: Spot, isOpen = false): ChosenDays => (
 export const extendTo = (days: ChosenDays, head: string): ChosenDays => ({ ...days, head, isOpen: false })
 
 /** The chosen nights, half-open. */
-export function rangeOf({ anchor, head }: ChosenDays): DateRange {
+export function toRange({ anchor, head }: ChosenDays): DateRange {
   const [first, last] = anchor <= head ? [anchor, head] : [head, anchor]
   return { from: first, to: addDays(last, 1) }
 }
 
-export const placeOf = ({ lodgeSlug, checkIn, checkOut }: StayEntry): Proposal => ({
+export const toProposal = ({ lodgeSlug, checkIn, checkOut }: StayEntry): Proposal => ({
   ...{ slug: lodgeSlug, checkIn, checkOut },
 })

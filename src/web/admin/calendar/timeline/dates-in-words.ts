@@ -1,4 +1,4 @@
-import { weekdayOf } from '#contract/platform/date-lists.ts'
+import { getWeekday } from '#contract/platform/date-lists.ts'
 import { addDays, formatDate } from '#contract/platform/dates.ts'
 
 const months = [
@@ -15,23 +15,23 @@ const months = [
   'November',
   'December',
 ]
-const dayOf = (date: string): number => Number(date.slice(8))
-const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? ''
+const dayNumber = (date: string): number => Number(date.slice(8))
+const monthName = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? ''
 
 /** '3 to 6 December', '28 November to 3 December' or '28 December 2026 to 3 January 2027'. */
 export function datesInWords(from: string, to: string): string {
   if (from.slice(0, 4) !== to.slice(0, 4))
-    return `${dayOf(from)} ${monthOf(from)} ${from.slice(0, 4)} to ${dayOf(to)} ${monthOf(to)} ${to.slice(0, 4)}`
+    return `${dayNumber(from)} ${monthName(from)} ${from.slice(0, 4)} to ${dayNumber(to)} ${monthName(to)} ${to.slice(0, 4)}`
   if (from.slice(0, 7) !== to.slice(0, 7))
-    return `${dayOf(from)} ${monthOf(from)} to ${dayOf(to)} ${monthOf(to)}`
-  return `${dayOf(from)} to ${dayOf(to)} ${monthOf(to)}`
+    return `${dayNumber(from)} ${monthName(from)} to ${dayNumber(to)} ${monthName(to)}`
+  return `${dayNumber(from)} to ${dayNumber(to)} ${monthName(to)}`
 }
 
 /** 'December 4'. */
-export const dayAndMonth = (date: string): string => `${monthOf(date)} ${dayOf(date)}`
+export const dayAndMonth = (date: string): string => `${monthName(date)} ${dayNumber(date)}`
 
 /** 'December 2026'. */
-export const monthAndYear = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`
+export const monthAndYear = (date: string): string => `${monthName(date)} ${date.slice(0, 4)}`
 
 /** 'Fri Dec 4'. */
 export const shortDay = (date: string): string => formatDate(date).replace(',', '').slice(0, -6)
@@ -40,8 +40,8 @@ export const shortDay = (date: string): string => formatDate(date).replace(',', 
 export function monthsInWords(from: string, to: string): string {
   const last = addDays(to, -1)
   if (from.slice(0, 7) === last.slice(0, 7)) return monthAndYear(from)
-  if (from.slice(0, 4) === last.slice(0, 4)) return `${monthOf(from)} to ${monthAndYear(last)}`
+  if (from.slice(0, 4) === last.slice(0, 4)) return `${monthName(from)} to ${monthAndYear(last)}`
   return `${monthAndYear(from)} to ${monthAndYear(last)}`
 }
 
-export const isWeekend = (date: string): boolean => [5, 6].includes(weekdayOf(date))
+export const isWeekend = (date: string): boolean => [5, 6].includes(getWeekday(date))

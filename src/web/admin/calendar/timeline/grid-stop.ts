@@ -7,12 +7,12 @@ export type Stop = Spot & { lane: number }
 
 type Grid = { rows: readonly Row[]; range: DateRange; days: number }
 
-export const rowOf = (rows: readonly Row[], slug: string): Row | undefined =>
+export const findRow = (rows: readonly Row[], slug: string): Row | undefined =>
   rows.find((row) => row.slug === slug)
 
 /** The bar that has the focus at a stop; null at an empty night. */
 export function barAt(rows: readonly Row[], { slug, date, lane }: Stop): Bar | null {
-  const row = rowOf(rows, slug)
+  const row = findRow(rows, slug)
   return (row && barsOn(row, date)[lane]) ?? null
 }
 
@@ -26,7 +26,7 @@ export function renderedStop(rows: readonly Row[], stop: Stop, rendered: DateRan
 
 /** The stop one row further up or down; bars that share a night come after each other. */
 function otherLane({ rows }: Grid, { slug, date, lane }: Stop, step: 1 | -1): Stop {
-  const row = rowOf(rows, slug)
+  const row = findRow(rows, slug)
   const next = lane + step
   if (next >= 0 && row && next < barsOn(row, date).length) return { slug, date, lane: next }
   const index = rows.findIndex((one) => one.slug === slug)

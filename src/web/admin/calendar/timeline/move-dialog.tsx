@@ -11,7 +11,7 @@ import { StayConflicts } from '../../bookings/stay-conflicts.tsx'
 import { emptyDraft } from '../../bookings/stay-draft.ts'
 import { saveFailure, useChangeBooking } from '../../bookings/use-booking-changes.ts'
 import { quoteFailure, shownTotal, useChangeQuote } from '../../bookings/use-stay-quote.ts'
-import { placeOf } from './chosen.ts'
+import { toProposal } from './chosen.ts'
 import { datesInWords } from './dates-in-words.ts'
 import type { Proposal } from './stay-move.ts'
 
@@ -28,7 +28,7 @@ type MoveDialogProps = {
 /** Where a stay would go, at which price, and what stands in its way; nothing happens before its button. */
 export function MoveDialog({ stay, proposal, lodges, onMoved, onClose }: MoveDialogProps) {
   const lodge = lodges.find(({ slug }) => slug === proposal.slug)
-  const isSameLength = nightsBetween(placeOf(stay)) === nightsBetween(proposal)
+  const isSameLength = nightsBetween(toProposal(stay)) === nightsBetween(proposal)
   const [price, setPrice] = useState<PriceChoice>(isSameLength ? 'keep' : 'recalculate')
   const { checkIn, checkOut } = proposal
   const place = { lodgeId: String(lodge?.id ?? ''), checkIn, checkOut, guests: String(stay.guests) }
@@ -43,7 +43,7 @@ export function MoveDialog({ stay, proposal, lodges, onMoved, onClose }: MoveDia
   const expectedTotalCents = shownTotal(quotes[price])
   const move = () =>
     lodge && change.mutate({ checkIn, checkOut, lodgeId: lodge.id, price, expectedTotalCents })
-  const centsOf = (choice: PriceChoice) => quotes[choice].data?.quote.totalCents
+  const quotedCents = (choice: PriceChoice) => quotes[choice].data?.quote.totalCents
   return (
     <Sheet
       title="Move this stay?"
@@ -53,10 +53,10 @@ export function MoveDialog({ stay, proposal, lodges, onMoved, onClose }: MoveDia
       <div className="grid gap-5">
         <p className="font-medium">{stay.guestName}</p>
         <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-          <Place name="From" lodge={stay.lodgeName} place={placeOf(stay)} />
+          <Place name="From" lodge={stay.lodgeName} place={toProposal(stay)} />
           <Place name="To" lodge={lodge?.name ?? proposal.slug} place={proposal} />
         </dl>
-        <PriceFields old={stay.totalCents} price={price} centsOf={centsOf} onChange={setPrice} />
+        <PriceFields old={stay.totalCents} price={price} quotedCents={quotedCents} onChange={setPrice} />
         {data && <Ledger {...data.money} />}
         {failed && (
           <p role="alert" className="text-sm text-danger">
@@ -94,19 +94,19 @@ const choices = [
 type PriceFieldsProps = {
   old: number
   price: PriceChoice
-  centsOf: (choice: PriceChoice) => number | undefined
+  quotedCents: (choice: PriceChoice) => number | undefined
   onChange: (price: PriceChoice) => void
 }
 
 /** The old price, and the new one for each choice. */
-function PriceFields({ old, price, centsOf, onChange }: PriceFieldsProps) {
+function PriceFields({ old, price, quotedCents, onChange }: PriceFieldsProps) {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-sm text-muted">
         Price, now <span className="tabular text-text">{formatCents(old)}</span>
       </legend>
       {choices.map(([choice, name]) => {
-        const cents = centsOf(choice)
+        const cents = quotedCents(choice)
         return (
           <label key={choice} className="flex min-h-9 items-center gap-3">
             <input type="radio" name="price" checked={price === choice} onChange={() => onChange(choice)} />

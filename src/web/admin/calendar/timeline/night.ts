@@ -1,5 +1,5 @@
 import { formatDollars } from '#contract/platform/money.ts'
-import { type Rate, ratesOf } from '#contract/rates/tariff.ts'
+import { type Rate, rateByDate } from '#contract/rates/tariff.ts'
 import type { Row } from './bars.ts'
 import { barsOn } from './bars.ts'
 import { shortDay } from './dates-in-words.ts'
@@ -7,12 +7,12 @@ import { shortDay } from './dates-in-words.ts'
 export type Night = { date: string; rate: Rate; taken: 'booked' | 'closed' | null; isPast: boolean }
 
 /** One night of a row; a booked night that is closed as well counts as booked. */
-export function nightOf(row: Row, date: string, today: string): Night {
+export function toNight(row: Row, date: string, today: string): Night {
   const override = row.overrides.get(date)
   const taken = barsOn(row, date).map((bar) => bar.taken)
   return {
     date,
-    rate: ratesOf(row.price, override ? [override] : [])(date),
+    rate: rateByDate(row.price, override ? [override] : [])(date),
     taken: taken.includes('booked') ? 'booked' : taken.includes('closed') ? 'closed' : null,
     isPast: date < today,
   }

@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useStat
 import { addDays, datesFrom } from '#contract/platform/dates.ts'
 import { ErrorMessage } from '#web/admin/kit/panel.tsx'
 import type { Row } from './bars.ts'
-import { type Chosen, rangeOf } from './chosen.ts'
+import { type Chosen, toRange } from './chosen.ts'
 import { ALL_RENDERED_DAYS, columnWidth, renderedDays } from './geometry.ts'
 import { barAt, renderedStop } from './grid-stop.ts'
 import { TimelineHead } from './timeline-head.tsx'
@@ -86,7 +86,7 @@ function Days({ read, rows, address: { from, days }, today, chosen, grid }: Time
             row={row}
             index={index}
             {...shown}
-            {...marksOf(row.slug, chosen)}
+            {...findMarks(row.slug, chosen)}
             stopDate={stop.slug === row.slug ? stop.date : null}
             stopLane={stop.slug === row.slug ? stopLane : -1}
           />
@@ -97,10 +97,10 @@ function Days({ read, rows, address: { from, days }, today, chosen, grid }: Time
 }
 
 /** What of the choice a row shows, in values that stay equal while they do not change. */
-function marksOf(slug: string, chosen: Chosen) {
+function findMarks(slug: string, chosen: Chosen) {
   const none = { chosenFrom: null, chosenTo: null, ghostFrom: null, ghostTo: null, activeBar: null }
   if (chosen.kind === 'days' && chosen.slug === slug) {
-    const { from, to } = rangeOf(chosen)
+    const { from, to } = toRange(chosen)
     return { ...none, chosenFrom: from, chosenTo: to }
   }
   if (chosen.kind !== 'stay' && chosen.kind !== 'move') return none

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type CSSProperties, memo } from 'react'
-import { weekdayOf } from '#contract/platform/date-lists.ts'
+import { getWeekday } from '#contract/platform/date-lists.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { isWeekend } from './dates-in-words.ts'
 
@@ -25,7 +25,7 @@ export const TimelineHead = memo(function TimelineHead({ dates, firstColumn, tod
         >
           <span className="sr-only">{formatDate(date)}</span>
           <span aria-hidden="true">
-            {day === 0 || date.endsWith('-01') ? formatDate(date).slice(5, 8) : weekdays[weekdayOf(date)]}
+            {day === 0 || date.endsWith('-01') ? formatDate(date).slice(5, 8) : weekdays[getWeekday(date)]}
           </span>
           <span aria-hidden="true" className="tabular">
             {Number(date.slice(8))}

@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import { addDays, daysBetween } from '#contract/platform/dates.ts'
 import type { Bar, Row } from './bars.ts'
 import { isWeekend } from './dates-in-words.ts'
-import { nameOfNight, nightOf } from './night.ts'
+import { nameOfNight, toNight } from './night.ts'
 
 type TimelineRowProps = {
   row: Row
@@ -97,7 +97,7 @@ type CellProps = {
 
 /** One night; a cell without bars is rendered again only when its own looks change. */
 const Cell = memo(function Cell({ row, date, column, today, isChosen, isStop, children }: CellProps) {
-  const night = nightOf(row, date, today)
+  const night = toNight(row, date, today)
   return (
     <div
       role="gridcell"

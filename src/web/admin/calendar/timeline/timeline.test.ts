@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Timeline } from '#contract/reports/timeline.ts'
-import { barsOn, rowsOf, withLanes } from './bars.ts'
-import { chooseDay, extendTo, rangeOf } from './chosen.ts'
+import { barsOn, toRows, withLanes } from './bars.ts'
+import { chooseDay, extendTo, toRange } from './chosen.ts'
 import { datesInWords, monthsInWords } from './dates-in-words.ts'
 import { renderedDays, spotAtPoint } from './geometry.ts'
 import { renderedStop, stepFrom } from './grid-stop.ts'
-import { nameOfNight, nightOf } from './night.ts'
+import { nameOfNight, toNight } from './night.ts'
 import { moveByKey, movePart } from './stay-move.ts'
 
 const stay = (id: number, checkIn: string, checkOut: string) =>
@@ -53,7 +53,7 @@ test('a closure of all lodges stands in every row, a stay in its own', () => {
     stays: [stay(7, '2026-12-03', '2026-12-06')],
     closures: [closure(null, '2026-12-05', '2026-12-07')],
   })
-  const [xrp, doge] = rowsOf(timeline, lodges)
+  const [xrp, doge] = toRows(timeline, lodges)
   expect(xrp?.bars.map(({ name }) => name)).toEqual([
     'Ada Lovelace, 3 to 6 December, confirmed',
     'Closed: A new roof, 5 to 7 December',
@@ -69,8 +69,8 @@ test('a night is read with its day, its state and its price', () => {
     stays: [stay(7, '2026-12-06', '2026-12-07')],
     lodges: [{ slug: 'xrp-lodge', overrides: [override] }],
   })
-  const [row] = rowsOf(timeline, lodges)
-  const nameOn = (date: string) => row && nameOfNight(nightOf(row, date, '2026-12-03'))
+  const [row] = toRows(timeline, lodges)
+  const nameOn = (date: string) => row && nameOfNight(toNight(row, date, '2026-12-03'))
   expect(nameOn('2026-12-02')).toBe('Wed Dec 2, past, $450')
   expect(nameOn('2026-12-04')).toBe('Fri Dec 4, free, $600, at least 2 nights, no arrival')
   expect(nameOn('2026-12-06')).toBe('Sun Dec 6, booked, $450')
@@ -82,7 +82,7 @@ test('arrow keys step over a bar at once and through bars that share a night', (
     closures: [closure('xrp-lodge', '2026-12-03', '2026-12-04')],
   })
   const range = { from: '2026-12-01', to: '2026-12-15' }
-  const grid = { rows: rowsOf(timeline, lodges), range, days: 14 }
+  const grid = { rows: toRows(timeline, lodges), range, days: 14 }
   const at = (date: string, lane = 0, slug = 'xrp-lodge') => ({ slug, date, lane })
   expect(stepFrom(grid, at('2026-12-02'), 'ArrowRight')).toEqual(at('2026-12-03'))
   expect(stepFrom(grid, at('2026-12-03'), 'ArrowRight')).toEqual(at('2026-12-06'))
@@ -96,7 +96,7 @@ test('arrow keys step over a bar at once and through bars that share a night', (
 })
 
 test('the Tab key leads to the rendered night nearest to the stop, or to the bar of the stop', () => {
-  const rows = rowsOf(aTimeline({ stays: [stay(7, '2026-12-03', '2026-12-20')] }), lodges)
+  const rows = toRows(aTimeline({ stays: [stay(7, '2026-12-03', '2026-12-20')] }), lodges)
   const rendered = { from: '2026-12-15', to: '2027-02-01' }
   const at = (date: string, lane = 0) => ({ slug: 'doge-lodge', date, lane })
   expect(renderedStop(rows, at('2026-12-15'), rendered)).toEqual(at('2026-12-15'))
@@ -108,8 +108,8 @@ test('the Tab key leads to the rendered night nearest to the stop, or to the bar
 
 test('nights are chosen forwards and backwards within one row', () => {
   const start = chooseDay({ slug: 'xrp-lodge', date: '2026-12-05' })
-  expect(rangeOf(extendTo(start, '2026-12-07'))).toEqual({ from: '2026-12-05', to: '2026-12-08' })
-  expect(rangeOf(extendTo(start, '2026-12-02'))).toEqual({ from: '2026-12-02', to: '2026-12-06' })
+  expect(toRange(extendTo(start, '2026-12-07'))).toEqual({ from: '2026-12-05', to: '2026-12-08' })
+  expect(toRange(extendTo(start, '2026-12-02'))).toEqual({ from: '2026-12-02', to: '2026-12-06' })
 })
 
 const place = { slug: 'xrp-lodge', checkIn: '2026-12-03', checkOut: '2026-12-06' }

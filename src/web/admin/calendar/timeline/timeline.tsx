@@ -7,8 +7,8 @@ import { earliestToday } from '#web/admin/kit/today.ts'
 import { useListPages } from '#web/admin/kit/use-list-pages.tsx'
 import { NewBooking } from '../../bookings/new-booking.tsx'
 import { ImportedStayDetail } from '../imported-stay-detail.tsx'
-import { type Bar, rowsOf } from './bars.ts'
-import { type Chosen, nothing, placeOf } from './chosen.ts'
+import { type Bar, toRows } from './bars.ts'
+import { type Chosen, nothing, toProposal } from './chosen.ts'
 import { DayActions, MoveActions, StayActions } from './chosen-actions.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { isSamePlace, type Proposal } from './stay-move.ts'
@@ -45,7 +45,7 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
   const isEmpty = pageSlugs?.length === 0
   const debts = useDebts(today)
   const rows = useMemo(
-    () => (read.data && !isEmpty ? rowsOf(read.data, lodges, debts) : []),
+    () => (read.data && !isEmpty ? toRows(read.data, lodges, debts) : []),
     [read.data, lodges, isEmpty, debts],
   )
   const slugs = rows.map(({ slug }) => slug)
@@ -79,7 +79,7 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
     setOpened({ newStay: { lodgeId, checkIn: range.from, checkOut: range.to } })
   }
   const propose = () => {
-    if (chosen.kind === 'move' && !isSamePlace(placeOf(chosen.stay), chosen.proposal)) setProposed(chosen)
+    if (chosen.kind === 'move' && !isSamePlace(toProposal(chosen.stay), chosen.proposal)) setProposed(chosen)
   }
   const move = (proposal: Proposal) => {
     if (chosen.kind !== 'move') return
@@ -96,7 +96,7 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
       <Actions
         chosen={chosen}
         slugs={slugs}
-        nameOf={(slug) => lodges.find((lodge) => lodge.slug === slug)?.name ?? slug}
+        getName={(slug) => lodges.find((lodge) => lodge.slug === slug)?.name ?? slug}
         onChoose={setChosen}
         onMove={move}
         onPropose={propose}
@@ -135,7 +135,7 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
 type ActionsProps = {
   chosen: Chosen
   slugs: readonly string[]
-  nameOf: (slug: string) => string
+  getName: (slug: string) => string
   onChoose: (chosen: Chosen) => void
   onMove: (proposal: Proposal) => void
   onPropose: () => void
@@ -146,12 +146,12 @@ type ActionsProps = {
 
 /** What can be done with what is chosen. */
 function Actions(props: ActionsProps) {
-  const { chosen, slugs, nameOf, onChoose, onMove, onPropose, onCloseDays, onBook, onClear } = props
+  const { chosen, slugs, getName, onChoose, onMove, onPropose, onCloseDays, onBook, onClear } = props
   if (chosen.kind === 'days')
     return (
       <DayActions
         days={chosen}
-        lodge={nameOf(chosen.slug)}
+        lodge={getName(chosen.slug)}
         onCloseDays={(slug, range) => {
           onChoose(nothing)
           onCloseDays(slug, range)
@@ -166,7 +166,7 @@ function Actions(props: ActionsProps) {
     return (
       <StayActions
         stay={stay}
-        onMove={() => onChoose({ kind: 'move', stay, proposal: placeOf(stay) })}
+        onMove={() => onChoose({ kind: 'move', stay, proposal: toProposal(stay) })}
         onClear={onClear}
       />
     )
@@ -175,7 +175,7 @@ function Actions(props: ActionsProps) {
       stay={stay}
       proposal={chosen.proposal}
       slugs={slugs}
-      lodge={nameOf(chosen.proposal.slug)}
+      lodge={getName(chosen.proposal.slug)}
       onMove={onMove}
       onPropose={onPropose}
       onCancel={onClear}

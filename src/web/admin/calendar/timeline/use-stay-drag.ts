@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
 import type { StayEntry } from '#contract/bookings/bookings.ts'
-import { placeOf } from './chosen.ts'
+import { toProposal } from './chosen.ts'
 import { type Geometry, spotAtPoint } from './geometry.ts'
 import { type DragPart, isSamePlace, movePart, type Proposal } from './stay-move.ts'
 
@@ -17,7 +17,7 @@ type StayDrag = {
 /** Where a drag by some pixels leads. */
 function proposalAt(stay: StayEntry, part: DragPart, drag: { dx: number; y: number; geometry: Geometry }) {
   const { dx, y, geometry } = drag
-  const moved = movePart(placeOf(stay), part, Math.round(dx / geometry.column))
+  const moved = movePart(toProposal(stay), part, Math.round(dx / geometry.column))
   const slug = part === 'whole' ? spotAtPoint(geometry, 0, y)?.slug : undefined
   return { ...moved, slug: slug ?? stay.lodgeSlug }
 }
@@ -36,7 +36,7 @@ export function useStayDrag(handlers: StayDrag) {
     const part: DragPart = edge === 'start' || edge === 'end' ? edge : 'whole'
     const geometry = latest.current.measure()
     if (!geometry) return
-    let proposal = placeOf(stay)
+    let proposal = toProposal(stay)
     const move = ({ clientX, clientY }: PointerEvent) => {
       const [dx, dy] = [clientX - event.clientX, clientY - event.clientY]
       if (!wasDragged.current && Math.hypot(dx, dy) < DRAG_PX) return
@@ -59,7 +59,7 @@ export function useStayDrag(handlers: StayDrag) {
     const drop = () => {
       end()
       if (!wasDragged.current) return
-      if (isSamePlace(proposal, placeOf(stay))) latest.current.onCancel()
+      if (isSamePlace(proposal, toProposal(stay))) latest.current.onCancel()
       else latest.current.onDrop(stay, proposal)
     }
     const cancel = () => {

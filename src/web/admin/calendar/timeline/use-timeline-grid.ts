@@ -8,11 +8,11 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { addDays, daysBetween } from '#contract/platform/dates.ts'
-import { type Spot, spotOf, useGridPointer } from '#web/admin/kit/use-grid-pointer.ts'
+import { findSpot, type Spot, useGridPointer } from '#web/admin/kit/use-grid-pointer.ts'
 import { type Bar, barsOn, type Row } from './bars.ts'
-import { type Chosen, chooseDay, extendTo, nothing, placeOf } from './chosen.ts'
+import { type Chosen, chooseDay, extendTo, nothing, toProposal } from './chosen.ts'
 import { measure, scrollToDay, spotAtPoint } from './geometry.ts'
-import { barAt, rowOf, type Stop, stepFrom } from './grid-stop.ts'
+import { barAt, findRow, type Stop, stepFrom } from './grid-stop.ts'
 import { useStayDrag } from './use-stay-drag.ts'
 
 type TimelineGrid = {
@@ -31,7 +31,7 @@ type TimelineGrid = {
   onOpen: (bar: Bar) => void
 }
 
-const barOf = (target: EventTarget | null): HTMLElement | null =>
+const findBar = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null
 
 /** Choosing nights and stays by pointer and by keyboard; one cell or bar at a time is the grid's tab stop. */
@@ -43,7 +43,7 @@ export function useTimelineGrid(given: TimelineGrid) {
   const [focus, setFocus] = useState<Stop>({ slug: '', date: home, lane: 0 })
   /** The stop that gets the focus once it is rendered. */
   const due = useRef<Stop | null>(null)
-  const isKnown = rowOf(rows, focus.slug) !== undefined && isShown(focus.date)
+  const isKnown = findRow(rows, focus.slug) !== undefined && isShown(focus.date)
   const stop: Stop = isKnown
     ? focus
     : { slug: rows[0]?.slug ?? '', date: isShown(home) ? home : from, lane: 0 }
@@ -99,18 +99,18 @@ export function useTimelineGrid(given: TimelineGrid) {
       return drawn && spotAtPoint(drawn, x, y)
     },
   })
-  const entryOf = (element: HTMLElement): Bar | undefined =>
-    rowOf(rows, element.dataset.rowOfBar ?? '')?.bars.find(({ id }) => id === element.dataset.bar)
+  const findEntry = (element: HTMLElement): Bar | undefined =>
+    findRow(rows, element.dataset.rowOfBar ?? '')?.bars.find(({ id }) => id === element.dataset.bar)
   const onPointerDown = (event: PointerEvent) => {
-    const element = barOf(event.target)
-    const pressed = element && entryOf(element)
+    const element = findBar(event.target)
+    const pressed = element && findEntry(element)
     drag.wasDragged.current = false
     if (!element) pointer.onPointerDown(event)
     else if (pressed?.entry.kind === 'stay') drag.start(event, element, pressed.entry.stay)
   }
   const onClick = (event: MouseEvent) => {
-    const element = barOf(event.target)
-    const pressed = element && entryOf(element)
+    const element = findBar(event.target)
+    const pressed = element && findEntry(element)
     // A key has no clicks to count: it ends no drag, and its press goes on in the actions.
     const isByKey = event.detail === 0
     if (!pressed || (drag.wasDragged.current && !isByKey)) return
@@ -126,7 +126,7 @@ export function useTimelineGrid(given: TimelineGrid) {
     else if (next) moveTo(next)
     else if (event.key.toLowerCase() === 'm' && bar?.entry.kind === 'stay') {
       const { stay } = bar.entry
-      onChoose({ kind: 'move', stay, proposal: placeOf(stay) })
+      onChoose({ kind: 'move', stay, proposal: toProposal(stay) })
     } else if (event.key === 'Escape') onChoose(nothing)
     else if (bar === null && (event.key === 'Enter' || event.key === ' ')) {
       if (chosen.kind !== 'days' || event.key === ' ') onChoose(chooseDay(stop))
@@ -143,10 +143,10 @@ export function useTimelineGrid(given: TimelineGrid) {
     moveTo({ slug: stop.slug, date: head, lane: 0 })
   }
   const onFocus = (event: FocusEvent) => {
-    const element = barOf(event.target)
-    const focused = element && entryOf(element)
-    const spot: Spot | null = spotOf(event.target)
-    const row = spot && rowOf(rows, spot.slug)
+    const element = findBar(event.target)
+    const focused = element && findEntry(element)
+    const spot: Spot | null = findSpot(event.target)
+    const row = spot && findRow(rows, spot.slug)
     if (!spot || !row) return
     const lane = focused ? barsOn(row, spot.date).findIndex(({ id }) => id === focused.id) : 0
     const isStop = stop.slug === spot.slug && (focused ? focused.id === bar?.id : stop.date === spot.date)

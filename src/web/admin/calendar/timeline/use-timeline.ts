@@ -13,7 +13,7 @@ const PREFETCHED_MS = 60_000
 export function useTimeline(address: TimelineAddress, lodges: readonly string[] | null) {
   const call = useCall()
   const queries = useQueryClient()
-  const queryOf = ({ from, days, lodge }: TimelineAddress) => ({
+  const timelineQuery = ({ from, days, lodge }: TimelineAddress) => ({
     queryKey: [TIMELINE, from, days, lodge, lodges],
     queryFn: async () => {
       const some = lodge ? { lodge } : lodges && { lodges: [...lodges] }
@@ -24,7 +24,7 @@ export function useTimeline(address: TimelineAddress, lodges: readonly string[] 
     },
   })
   const read = useQuery({
-    ...queryOf(address),
+    ...timelineQuery(address),
     staleTime: 0,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
@@ -38,7 +38,7 @@ export function useTimeline(address: TimelineAddress, lodges: readonly string[] 
     if (!isReady) return
     for (const step of [-days, days])
       void queries.prefetchQuery({
-        ...queryOf({ from: addDays(from, step), days, lodge }),
+        ...timelineQuery({ from: addDays(from, step), days, lodge }),
         staleTime: PREFETCHED_MS,
       })
   }, [from, days, lodge, shown, isReady, queries])

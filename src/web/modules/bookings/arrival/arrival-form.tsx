@@ -48,7 +48,7 @@ export default function ArrivalForm({ booking, secretKey, now }: ArrivalFormProp
 
 type Fields = { arrivalTime: string; phone: string; guestNames: string; vehicle: string; note: string }
 
-const fieldsOf = (form: SentArrivalForm): Fields => ({
+const toFields = (form: SentArrivalForm): Fields => ({
   arrivalTime: form.arrivalTime ?? '',
   phone: form.phone ?? '',
   guestNames: form.guestNames.join('\n'),
@@ -56,7 +56,7 @@ const fieldsOf = (form: SentArrivalForm): Fields => ({
   note: form.note ?? '',
 })
 
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -66,7 +66,7 @@ type AnswersProps = { booking: BookingWithMoney; secretKey: string; form: SentAr
 
 function Answers({ booking: { reference, timeZone }, secretKey, form }: AnswersProps) {
   const [typed, setTyped] = useState<Fields | null>(null)
-  const fields = typed ?? fieldsOf(form)
+  const fields = typed ?? toFields(form)
   const send = useSendArrivalForm(reference, secretKey)
   const errors = send.error instanceof ApiError ? send.error.fields : []
   const errorAt = (name: string) =>
@@ -80,7 +80,7 @@ function Answers({ booking: { reference, timeZone }, secretKey, form }: AnswersP
     event.preventDefault()
     const sent = fields
     send.mutate(
-      { ...fields, guestNames: linesOf(fields.guestNames) },
+      { ...fields, guestNames: splitLines(fields.guestNames) },
       { onSuccess: () => setTyped((now) => (now === null || now === sent ? null : now)) },
     )
   }

@@ -1,9 +1,9 @@
 /** Dates as react-day-picker has them: local noon of a calendar date. */
-export const dayOf = (text: string): Date | undefined =>
+export const toDay = (text: string): Date | undefined =>
   text === '' ? undefined : new Date(`${text}T12:00:00`)
 
 /** The calendar date of a day, `YYYY-MM-DD`. */
-export const textOf = (day: Date): string => {
+export const toText = (day: Date): string => {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }

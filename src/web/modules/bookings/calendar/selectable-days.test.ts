@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, overlaps } from '#contract/platform/dates.ts'
-import { brokenRateRule, ratesOf } from '#contract/rates/tariff.ts'
+import { brokenRateRule, rateByDate } from '#contract/rates/tariff.ts'
 import { type Choice, chooseDay, dayState, type OpenDays } from './selectable-days.ts'
 
 const today = '2026-11-21'
 const none = { checkIn: '', checkOut: '' }
-const anyRate = ratesOf(450, [])
+const anyRate = rateByDate(450, [])
 
 const someRanges = fc.array(
   fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 6 })).map(([start, nights]) => {
@@ -27,7 +27,7 @@ const someRates = fc
     }),
     { maxLength: 40 },
   )
-  .map((overrides) => ratesOf(450, overrides))
+  .map((overrides) => rateByDate(450, overrides))
 
 /** Presses days in turn; refused presses change nothing. */
 function press(days: readonly string[], open: OpenDays): Choice[] {
@@ -83,7 +83,7 @@ test('a guest can leave on the day another arrives, and cannot arrive then', () 
 })
 
 test('names the minimum stay and the days without arrival or departure', () => {
-  const rateOn = ratesOf(450, [
+  const rateOn = rateByDate(450, [
     { date: '2026-12-03', price: null, minNights: 3, arrival: null, departure: null },
     { date: '2026-12-04', price: null, minNights: null, arrival: false, departure: null },
     { date: '2026-12-06', price: null, minNights: null, arrival: null, departure: false },
@@ -97,7 +97,7 @@ test('names the minimum stay and the days without arrival or departure', () => {
   )
   expect(dayState('2026-12-06', from, open)).toEqual(refused('no departures', 'No departures on this day'))
   expect(dayState('2026-12-07', from, open)).toEqual({ can: 'leave', words: 'departure possible' })
-  const late = ratesOf(450, [
+  const late = rateByDate(450, [
     { date: '2026-12-18', price: null, minNights: 3, arrival: null, departure: null },
   ])
   expect(dayState('2026-12-18', none, { ...open, rateOn: late })).toEqual(

@@ -3,7 +3,7 @@ import { startTransition, useMemo, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { formatDate, nightsBetween } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import { dayOf, textOf } from './calendar-days.ts'
+import { toDay, toText } from './calendar-days.ts'
 import {
   type Choice,
   chooseDay,
@@ -32,12 +32,12 @@ export default function StayCalendar({ choice, days, hasPrices, usualPrice, onCh
   const frame = useRef<HTMLDivElement>(null)
   const { isScrolled, show, grow, ...shown } = useShownMonths(frame, choice.checkIn, today)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const stateOf = useStates(choice, days)
-  const start = dayOf(today) ?? new Date()
-  const [from, to] = [dayOf(choice.checkIn), dayOf(choice.checkOut)]
-  const stateAt = (day: Date) => stateOf(textOf(day))
+  const getState = useStates(choice, days)
+  const start = toDay(today) ?? new Date()
+  const [from, to] = [toDay(choice.checkIn), toDay(choice.checkOut)]
+  const stateAt = (day: Date) => getState(toText(day))
   const press = (date: string) => {
-    const state = stateOf(date)
+    const state = getState(date)
     setRefusal(state.can === null ? state.refusal : null)
     const { can } = state
     // The browser shows the press before hundreds of days are rendered.
@@ -50,8 +50,8 @@ export default function StayCalendar({ choice, days, hasPrices, usualPrice, onCh
     onChoose({ checkIn: '', checkOut: '' })
   }
   const context = useMemo(
-    () => ({ stateOf, usualPrice, priceOn: hasPrices ? (date: string) => rateOn(date).price : null }),
-    [stateOf, usualPrice, hasPrices, rateOn],
+    () => ({ getState, usualPrice, priceOn: hasPrices ? (date: string) => rateOn(date).price : null }),
+    [getState, usualPrice, hasPrices, rateOn],
   )
   return (
     <Days value={context}>
@@ -85,7 +85,7 @@ export default function StayCalendar({ choice, days, hasPrices, usualPrice, onCh
               refused: 'refused',
               taken: 'taken',
             }}
-            onDayClick={(day) => press(textOf(day))}
+            onDayClick={(day) => press(toText(day))}
           />
         </div>
         <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">

@@ -5,7 +5,7 @@ import { dayInWords } from './calendar-days.ts'
 import type { DayState } from './selectable-days.ts'
 
 type Days = {
-  stateOf: (date: string) => DayState
+  getState: (date: string) => DayState
   /** Whole dollars a night; null while loading. */
   priceOn: ((date: string) => number) | null
   usualPrice: number
@@ -21,7 +21,7 @@ export function StayDay(props: DayButtonProps) {
   const { day, modifiers, children } = props
   const days = useContext(Days)
   if (!days) return <DayButton {...props} />
-  const state = days.stateOf(day.isoDate)
+  const state = days.getState(day.isoDate)
   const dollars = days.priceOn?.(day.isoDate)
   const price = dollars !== undefined && formatDollars(dollars)
   const words = modifiers.first ? 'you arrive' : modifiers.last ? 'you leave' : state.words

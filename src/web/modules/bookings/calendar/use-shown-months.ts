@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { MAX_DAYS_AHEAD } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
-import { dayOf, monthsBetween } from './calendar-days.ts'
+import { monthsBetween, toDay } from './calendar-days.ts'
 
 /** Pixels that two months need. */
 const TWO_MONTHS_FROM = 544
@@ -44,10 +44,10 @@ export function useShownMonths(
   today: string,
 ): ShownMonths {
   const isScrolled = useMonthsFitting(frame) === 1
-  const start = dayOf(today) ?? new Date()
-  const last = dayOf(addDays(today, MAX_DAYS_AHEAD)) ?? start
+  const start = toDay(today) ?? new Date()
+  const last = toDay(addDays(today, MAX_DAYS_AHEAD)) ?? start
   const followed = checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD) ? checkIn : ''
-  const [month, setMonth] = useState(() => dayOf(followed) ?? start)
+  const [month, setMonth] = useState(() => toDay(followed) ?? start)
   const [count, setCount] = useState(() => monthsBetween(start, month) + GROWTH)
   const atMost = monthsBetween(start, last) + 1
   const show = (shown: Date) => {
@@ -57,7 +57,7 @@ export function useShownMonths(
   const [before, setBefore] = useState(followed)
   if (before !== followed) {
     setBefore(followed)
-    const day = dayOf(followed)
+    const day = toDay(followed)
     const ahead = day ? monthsBetween(month, day) : 0
     if (day && (isScrolled || ahead < 0 || ahead > 1)) show(day)
   }

@@ -19,7 +19,7 @@ export type BookingAttempt = {
   sentAt: number
 }
 
-const nameOf = (draft: string) => `${draft}-sent`
+const sentKey = (draft: string) => `${draft}-sent`
 
 /** This page's attempts: storage may be full or blocked. */
 const attempts = new Map<string, BookingAttempt | null>()
@@ -43,7 +43,7 @@ export function readAttempt(draft: string): BookingAttempt | null {
 
 function storedAttempt(draft: string): BookingAttempt | null {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(draft)) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(sentKey(draft)) ?? 'null')
   } catch {
     return null
   }
@@ -53,8 +53,8 @@ function storedAttempt(draft: string): BookingAttempt | null {
 export function saveAttempt(draft: string, attempt: BookingAttempt | null): void {
   attempts.set(draft, attempt)
   try {
-    if (attempt) sessionStorage.setItem(nameOf(draft), JSON.stringify(attempt))
-    else sessionStorage.removeItem(nameOf(draft))
+    if (attempt) sessionStorage.setItem(sentKey(draft), JSON.stringify(attempt))
+    else sessionStorage.removeItem(sentKey(draft))
   } catch {
     /* Without storage the attempt lasts as long as the page. */
   }

@@ -21,7 +21,7 @@ export const emptyFields = (lodgeId: number): BookingFields => ({
 })
 
 /** The dates without what is none: a date field also has the years 2 and 202, and five digits of one where the check-out was typed on. */
-export function wholeDatesOf({ checkIn, checkOut }: Stay): Stay {
+export function keepWholeDates({ checkIn, checkOut }: Stay): Stay {
   const whole = (date: string) => (isCalendarDate(date) ? date : '')
   return { checkIn: whole(checkIn), checkOut: whole(checkOut) }
 }

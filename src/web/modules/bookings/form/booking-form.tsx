@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import type { UnavailableRange } from '#contract/bookings/bookings.ts'
 import { dateIn } from '#contract/platform/dates.ts'
-import { ratesOf } from '#contract/rates/tariff.ts'
+import { rateByDate } from '#contract/rates/tariff.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
@@ -18,7 +18,7 @@ import { StayConditions } from '../stay/stay-conditions.tsx'
 import type { LinkedStay } from '../stay/stay-link.ts'
 import { alternativesIn } from '../stay/use-booking.ts'
 import { AgreementField } from './agreement-field.tsx'
-import { wholeDatesOf } from './booking-fields.ts'
+import { keepWholeDates } from './booking-fields.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { DateFields, GuestFields } from './guest-fields.tsx'
 import { PromotionCodeField } from './promotion-code-field.tsx'
@@ -29,7 +29,7 @@ const BookingSent = lazyPart(() => import('./booking-sent.tsx'))
 const ExtrasPicker = lazyPart(() => import('#web/platform/ui/forms/extras-picker.tsx'))
 
 /** Rate of every date until the rates are loaded. */
-const openRate = ratesOf(0, [])
+const openRate = rateByDate(0, [])
 const none: readonly UnavailableRange[] = []
 
 type BookingFormProps = {
@@ -110,7 +110,7 @@ export default function BookingForm({
         <DateFields register={form.register} errors={errors} onStay={stay.writeStay} />
         {hasCalendar && lodge ? (
           <StayCalendar
-            choice={wholeDatesOf(fields)}
+            choice={keepWholeDates(fields)}
             days={{ unavailable, today, rateOn }}
             hasPrices={tariff !== null}
             usualPrice={(lodge.hasOnePrice && lodge.priceFrom) || lodge.price}

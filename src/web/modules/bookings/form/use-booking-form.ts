@@ -15,7 +15,7 @@ import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
 import type { Choice } from '../calendar/selectable-days.ts'
 import { useAvailability, useDay1 } from '../reservation/use-availability.ts'
 import { useTariff } from '../reservation/use-tariff.ts'
-import { fieldsOf, type LinkedStay, useStayLink } from '../stay/stay-link.ts'
+import { type LinkedStay, toFields, useStayLink } from '../stay/stay-link.ts'
 import { newPriceIn, useBooking } from '../stay/use-booking.ts'
 import { type BookingAttempt, isLate } from './booking-attempt.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
@@ -40,7 +40,7 @@ function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void
 
 /** The default lodge, where it is offered; else the first that is. */
 const DEFAULT_LODGE_ID = 1
-const defaultOf = (lodges: readonly ListedLodge[]): number =>
+const defaultLodge = (lodges: readonly ListedLodge[]): number =>
   (lodges.find(({ id }) => id === DEFAULT_LODGE_ID) ?? lodges[0])?.id ?? DEFAULT_LODGE_ID
 
 /** State and actions of the booking form; `fixed` is the lodge of its page, `linked` the stay in its address. */
@@ -49,11 +49,11 @@ export function useBookingForm(
   fixed: ListedLodge | undefined,
   linked?: LinkedStay,
 ) {
-  const [defaultId] = useState(() => defaultOf(lodges))
+  const [defaultId] = useState(() => defaultLodge(lodges))
   const initial = emptyFields(fixed?.id ?? defaultId)
   const form = useForm<BookingFields>({
     resolver: formResolver(BookingRequest),
-    defaultValues: { ...initial, ...fieldsOf(linked?.stay ?? {}) },
+    defaultValues: { ...initial, ...toFields(linked?.stay ?? {}) },
   })
   const draft = draftName(fixed?.slug)
   useBookingDraft(form, draft)

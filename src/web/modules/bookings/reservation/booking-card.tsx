@@ -6,7 +6,7 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import { ApiError, refusalIn } from '#web/platform/api/call.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { ButtonLink, buttonClass } from '#web/platform/ui/button.tsx'
-import { accentOf } from '#web/platform/ui/lodge/accent.ts'
+import { toAccent } from '#web/platform/ui/lodge/accent.ts'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { CancelStay } from '../stay/cancel-stay.tsx'
 import { GUIDE_ID, isPayable, NextStep } from '../stay/next-step.tsx'
@@ -47,7 +47,7 @@ export function BookingCard({ booking, isConfirming, lodge, now, slots, change, 
   const isHeld = holdingStatuses.some((holding) => holding === booking.status)
   const payment = slots.payment?.(booking)
   return (
-    <article data-accent={lodge ? accentOf(lodge.color) : undefined} data-stay className="column">
+    <article data-accent={lodge ? toAccent(lodge.color) : undefined} data-stay className="column">
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-8">
           <StayHeading booking={booking} now={now} />

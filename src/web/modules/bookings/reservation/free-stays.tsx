@@ -14,7 +14,7 @@ type FreeStaysProps = {
   onLeave: (stay: FreeStay) => void
 }
 
-const datesOf = ({ checkIn, checkOut }: FreeStay) => `${formatDate(checkIn)} to ${formatDate(checkOut)}`
+const formatDates = ({ checkIn, checkOut }: FreeStay) => `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
 /** Free alternatives: other dates here, then sister lodges on the same dates. */
 export function FreeStays({ stays, slug, canChoose, onTake, onLeave }: FreeStaysProps) {
@@ -26,7 +26,7 @@ export function FreeStays({ stays, slug, canChoose, onTake, onLeave }: FreeStays
         <Choices title="Still free, as long as you wanted to stay:">
           {here.map((stay) => (
             <Button key={stay.checkIn} onClick={() => onTake(stay)}>
-              {datesOf(stay)}
+              {formatDates(stay)}
             </Button>
           ))}
         </Choices>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import type { Charges } from '#contract/charges/charges.ts'
 import { addDays } from '#contract/platform/dates.ts'
-import { type RateDay, ratesOf, type Tariff } from '#contract/rates/tariff.ts'
+import { type RateDay, rateByDate, type Tariff } from '#contract/rates/tariff.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
@@ -43,7 +43,7 @@ export function useTariff(
   const price = lodge?.price ?? 0
   const rateOn = useMemo(() => {
     const days: RateDay[] = rates.data?.days ?? []
-    return ratesOf(price, days)
+    return rateByDate(price, days)
   }, [price, rates.data])
   const isFailed = [rates, charges].some((read) => read.isLoadingError && !isUnknownCall(read.error))
   if (!lodge || isFailed || rates.isPending || charges.isPending)

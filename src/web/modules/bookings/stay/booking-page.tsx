@@ -66,7 +66,7 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
     // A cancellation with a lost answer may have worked.
     onError: async () => {
       await queries.invalidateQueries({ queryKey: query.queryKey })
-      setFailedAt(stateOf(queries.getQueryData(query.queryKey)))
+      setFailedAt(stateKey(queries.getQueryData(query.queryKey)))
     },
   })
   if (booking.isPending) return <LoadingStay />
@@ -97,7 +97,7 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
       arrival={isHydrated && <Late part={ArrivalForm} booking={stay} secretKey={secretKey} now={now} />}
       extras={isHydrated && <Late part={StayExtras} booking={stay} secretKey={secretKey} now={now} />}
       isCancelling={cancel.isPending}
-      error={failedAt === stateOf(stay) ? cancel.error : null}
+      error={failedAt === stateKey(stay) ? cancel.error : null}
       isCurrent={!booking.isError && !isStored}
       onLook={() => void booking.refetch()}
       onCancel={(keptCents) => cancel.mutate(keptCents)}
@@ -117,7 +117,7 @@ function Late({ part: Part, ...props }: LateProps & { part: ComponentType<LatePr
 }
 
 /** What the cost of a cancellation depends on, besides the time. */
-const stateOf = (stay: BookingWithMoney | undefined): string =>
+const stateKey = (stay: BookingWithMoney | undefined): string =>
   stay ? `${stay.status} ${stay.checkIn} ${stay.money.totalCents}` : ''
 
 function LoadingStay() {

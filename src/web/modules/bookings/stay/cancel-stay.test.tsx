@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { defaultPolicy } from '#contract/bookings/built-in-policies.ts'
-import { ledgerOf } from '#contract/bookings/ledger.ts'
+import { computeLedger } from '#contract/bookings/ledger.ts'
 import { CancelStay } from './cancel-stay.tsx'
 
 const now = Date.parse('2030-11-01T10:00:00Z')
@@ -46,7 +46,7 @@ function stay(status: BookingWithMoney['status']): BookingWithMoney {
     schedule: [],
     card: null,
     createdAt: '2030-11-01T10:00:00.000Z',
-    money: ledgerOf(126_000, []),
+    money: computeLedger(126_000, []),
   }
 }
 

@@ -22,7 +22,7 @@ type CancelStayProps = {
   onCancel: (keptCents: number) => void
 }
 
-const costOf = (keptCents: number, totalCents: number): string =>
+const writeCost = (keptCents: number, totalCents: number): string =>
   keptCents > 0
     ? keptCents >= totalCents
       ? `If you cancel now, you get no refund (${formatCents(keptCents)} is kept).`
@@ -71,7 +71,7 @@ export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, o
       {isConfirming && (
         <Suspense>
           <CancelDialog
-            cost={[costOf(kept, totalCents), ...givenBack(held - kept)].join(' ')}
+            cost={[writeCost(kept, totalCents), ...givenBack(held - kept)].join(' ')}
             onCancel={() => onCancel(kept)}
             onClose={() => setIsConfirming(false)}
           />

@@ -8,14 +8,14 @@ import {
 import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 
-function wordsOf({ refundPercent, keptCents }: CancellationPeriod): string {
+function writePeriod({ refundPercent, keptCents }: CancellationPeriod): string {
   if (refundPercent === 100) return 'Free cancellation'
   const kept = formatCents(keptCents)
   if (refundPercent === 0) return `The whole price is kept (${kept})`
   return refundPercent === 50 ? `Half is kept (${kept})` : `${100 - refundPercent}% is kept (${kept})`
 }
 
-const dotOf = ({ refundPercent }: CancellationPeriod): string =>
+const dotClass = ({ refundPercent }: CancellationPeriod): string =>
   refundPercent === 100 ? 'bg-up' : refundPercent === 0 ? 'bg-danger' : 'bg-ember'
 
 type CancellationTimelineProps = {
@@ -50,11 +50,11 @@ export function CancellationTimeline({ terms, now, isInForce = true }: Cancellat
                 aria-hidden="true"
                 className={clsx(
                   'absolute top-1 -left-[7px] size-3 rounded-full @lg:-top-[7px] @lg:left-0',
-                  dotOf(period),
+                  dotClass(period),
                   isCurrent && 'ring-4 ring-line',
                 )}
               />
-              <span className={clsx('text-sm', isCurrent && 'font-medium')}>{wordsOf(period)}</span>{' '}
+              <span className={clsx('text-sm', isCurrent && 'font-medium')}>{writePeriod(period)}</span>{' '}
               <span className="text-sm text-muted">
                 {period.until < arrival
                   ? `until ${formatInstantIn(terms.timeZone, period.until)}`

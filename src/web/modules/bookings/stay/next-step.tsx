@@ -4,7 +4,7 @@ import { isPaid, MIN_CARD_CENTS } from '#contract/bookings/paid-stay.ts'
 import { awaitsConfirmation } from '#contract/bookings/stay-rules.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { ButtonLink, buttonClass } from '#web/platform/ui/button.tsx'
-import { phaseOf } from './stay-phase.ts'
+import { findPhase } from './stay-phase.ts'
 
 /** Id of the guide's section, which the next step leads to. */
 export const GUIDE_ID = 'guide'
@@ -45,7 +45,7 @@ export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
 function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: NextStepProps) {
   if (payment && isPayable(booking)) return <div className="-mt-6">{payment}</div>
   const { lodgeSlug } = booking
-  switch (phaseOf(booking, now)) {
+  switch (findPhase(booking, now)) {
     case 'requested':
       if (isConfirming) return <LoadingWords />
       return awaitsConfirmation(booking) ? (

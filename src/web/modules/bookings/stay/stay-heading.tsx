@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from '#contract/bookings/bookings.ts'
-import { countdownOf, phaseOf, stayTitle } from './stay-phase.ts'
+import { findPhase, stayTitle, writeCountdown } from './stay-phase.ts'
 
 const statusWords: Record<BookingStatus, string> = {
   requested: 'Waiting for the owner',
@@ -11,8 +11,8 @@ const statusWords: Record<BookingStatus, string> = {
 
 /** Reference, title and status. The countdown is outside the live region, so that it is not announced each minute. */
 export function StayHeading({ booking, now }: { booking: Booking; now: number }) {
-  const phase = phaseOf(booking, now)
-  const countdown = countdownOf(booking, now)
+  const phase = findPhase(booking, now)
+  const countdown = writeCountdown(booking, now)
   return (
     <header>
       <p className="font-mono text-muted">{booking.reference}</p>

@@ -43,7 +43,7 @@ export function datedStay({ checkIn, checkOut, ...party }: StayLink): DatedStay 
 }
 
 /** The form's fields that an address sets. */
-export function fieldsOf(stay: StayLink): Partial<BookingFields> {
+export function toFields(stay: StayLink): Partial<BookingFields> {
   const { checkIn, checkOut } = stay
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
   return { ...dates, ...(stay.party !== undefined && pickedParty(stay)) }
@@ -60,7 +60,7 @@ export const partyLink = ({ guests, children, infants, dogs }: PickedParty): Sta
 type Chosen = Pick<BookingFields, keyof Stay | keyof PickedParty>
 
 /** The address of a form's fields. Unfinished dates are left out. */
-export function stayLinkOf({ checkIn, checkOut, guests, children, infants, dogs }: Chosen): StayLink {
+export function toStayLink({ checkIn, checkOut, guests, children, infants, dogs }: Chosen): StayLink {
   const party = Number(guests) || DEFAULT_GUESTS
   const whole = partyLink({ guests: party, children, infants, dogs })
   const isStay = isCalendarDate(checkIn) && isCalendarDate(checkOut) && checkIn < checkOut
@@ -69,12 +69,12 @@ export function stayLinkOf({ checkIn, checkOut, guests, children, infants, dogs 
   return { checkIn: undefined, checkOut: undefined, ...whole, ...(isDefault && { party: undefined }) }
 }
 
-const keyOf = ({ checkIn = '', checkOut = '', party = 0, ...others }: StayLink) =>
+const linkKey = ({ checkIn = '', checkOut = '', party = 0, ...others }: StayLink) =>
   [checkIn, checkOut, party, others.children ?? 0, others.infants ?? 0, others.dogs ?? 0].join(' ')
 
 /** Keeps form and address equal. The address wins where it has dates. Returns what writes the form to the address. */
 export function useStayLink(form: UseFormReturn<BookingFields>, linked: LinkedStay | undefined): () => void {
-  const key = keyOf(linked?.stay ?? {})
+  const key = linkKey(linked?.stay ?? {})
   /** Addresses that the form wrote and the page has not shown yet. */
   const written = useRef<string[]>([])
   const isThere = useRef(false)
@@ -85,8 +85,8 @@ export function useStayLink(form: UseFormReturn<BookingFields>, linked: LinkedSt
     }
   }, [])
   const write = () => {
-    const stay = stayLinkOf(form.getValues())
-    const next = keyOf(stay)
+    const stay = toStayLink(form.getValues())
+    const next = linkKey(stay)
     // Of a form that has gone the address would be another page's.
     if (!linked || !isThere.current || next === (written.current.at(-1) ?? key)) return
     written.current.push(next)
@@ -99,7 +99,7 @@ export function useStayLink(form: UseFormReturn<BookingFields>, linked: LinkedSt
     const place = written.current.indexOf(key)
     written.current.splice(0, place + 1)
     if (!page || place >= 0) return
-    for (const [name, value] of Object.entries(fieldsOf(page.stay)))
+    for (const [name, value] of Object.entries(toFields(page.stay)))
       if (form.getValues(name as keyof BookingFields) !== value)
         form.setValue(name as keyof BookingFields, value)
     if (!page.stay.checkIn) writeNow()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownOf, phaseOf, stayTitle } from './stay-phase.ts'
+import { findPhase, stayTitle, writeCountdown } from './stay-phase.ts'
 
 const stay = {
   status: 'confirmed' as const,
@@ -23,16 +23,16 @@ test.each([
   ['2026-12-07T17:59:00Z', 'in_house', 'until today, 11 AM'],
   ['2026-12-07T18:00:00Z', 'after', null],
 ])('at %s the stay is %s', (instant, phase, countdown) => {
-  expect(phaseOf(stay, at(instant))).toBe(phase)
-  expect(countdownOf(stay, at(instant))).toBe(countdown)
+  expect(findPhase(stay, at(instant))).toBe(phase)
+  expect(writeCountdown(stay, at(instant))).toBe(countdown)
 })
 
 test('says how long the nights of a request are held', () => {
   const request = { ...stay, status: 'requested' as const, until: '2026-11-22T18:00:00Z' }
-  expect(countdownOf(request, at('2026-11-20T18:00:00Z'))).toBe('held for 48 more hours')
-  expect(countdownOf(request, at('2026-11-22T17:30:00Z'))).toBe('held for 30 more minutes')
-  expect(countdownOf(request, at('2026-11-22T17:59:30Z'))).toBe('held for 1 more minute')
-  expect(countdownOf(request, at('2026-11-22T18:00:00Z'))).toBe(null)
+  expect(writeCountdown(request, at('2026-11-20T18:00:00Z'))).toBe('held for 48 more hours')
+  expect(writeCountdown(request, at('2026-11-22T17:30:00Z'))).toBe('held for 30 more minutes')
+  expect(writeCountdown(request, at('2026-11-22T17:59:30Z'))).toBe('held for 1 more minute')
+  expect(writeCountdown(request, at('2026-11-22T18:00:00Z'))).toBe(null)
 })
 
 test('names the nights in words', () => {

@@ -20,7 +20,7 @@ type Timed = Pick<
 >
 
 /** The phase of a stay at `now` (milliseconds), by the lodge's clock. */
-export function phaseOf(stay: Timed, now: number): StayPhase {
+export function findPhase(stay: Timed, now: number): StayPhase {
   if (stay.status !== 'confirmed') return stay.status
   const { timeZone, checkIn, checkOut, checkOutUntil } = stay
   if (now >= instantIn(timeZone, checkOut, checkOutUntil)) return 'after'
@@ -47,9 +47,9 @@ export function stayTitle({ nights, lodgeName }: Pick<Booking, 'nights' | 'lodge
 }
 
 /** 'in 12 days', 'tomorrow', 'today from 4 PM', 'until tomorrow, 11 AM'; null for a stay without a countdown. */
-export function countdownOf(stay: Timed, now: number): string | null {
+export function writeCountdown(stay: Timed, now: number): string | null {
   const today = dateIn(stay.timeZone, now)
-  switch (phaseOf(stay, now)) {
+  switch (findPhase(stay, now)) {
     case 'ahead': {
       const days = daysBetween(today, stay.checkIn)
       return days === 1 ? 'tomorrow' : `in ${pluralize(days, 'day')}`

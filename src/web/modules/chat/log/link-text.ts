@@ -9,7 +9,7 @@ export function linkText(message: string): TextPart[] {
   let end = 0
   for (const { 0: found, index } of message.matchAll(ADDRESS)) {
     const address = found.replace(TRAILING, '')
-    const href = hrefOf(address)
+    const href = toHref(address)
     if (!href) continue
     if (index > end) parts.push({ text: message.slice(end, index), href: null })
     parts.push({ text: address, href })
@@ -20,7 +20,7 @@ export function linkText(message: string): TextPart[] {
 }
 
 /** Safari 16 has no `URL.canParse`. */
-function hrefOf(address: string): string | null {
+function toHref(address: string): string | null {
   try {
     return new URL(address).href
   } catch {

@@ -15,7 +15,7 @@ export const noConnection: CatchUp = { status: 'behind', upTo: null, newestLive:
 /** A new connection begins where the complete messages end. */
 export const connected = ({ upTo }: CatchUp): CatchUp => ({ ...noConnection, upTo })
 
-const newestLiveOf = (catchUp: CatchUp): number => ('newestLive' in catchUp ? catchUp.newestLive : 0)
+const findNewestLive = (catchUp: CatchUp): number => ('newestLive' in catchUp ? catchUp.newestLive : 0)
 
 /** The recent messages are loaded; the first list sets `upTo`. */
 export function withRecent(catchUp: CatchUp, newest: number): CatchUp {
@@ -29,7 +29,7 @@ export function resuming(catchUp: CatchUp): CatchUp | null {
 }
 
 export function isMissing(catchUp: CatchUp, id: number): boolean {
-  return id > Math.max(catchUp.upTo ?? 0, newestLiveOf(catchUp))
+  return id > Math.max(catchUp.upTo ?? 0, findNewestLive(catchUp))
 }
 
 /** A live message; before the answer to `resume` there may be a gap below it. */
@@ -41,7 +41,7 @@ export function withLive(catchUp: CatchUp, id: number): CatchUp {
 /** An answer to `resume`. The last one closes the gap below the live messages. */
 export function withMissed(catchUp: CatchUp, newest: number, isComplete: boolean): CatchUp {
   const upTo = Math.max(catchUp.upTo ?? 0, newest)
-  const newestLive = newestLiveOf(catchUp)
+  const newestLive = findNewestLive(catchUp)
   return isComplete
     ? { status: 'live', upTo: Math.max(upTo, newestLive) }
     : { status: 'resuming', upTo, newestLive }

@@ -69,7 +69,7 @@ export class ChatSession {
     isOpen: () => this.connection.isOpen,
     send: (pending) => {
       const token = this.parts.speaker.token ?? undefined
-      this.connection.send({ type: 'chat_message', ...this.postOf(pending), token })
+      this.connection.send({ type: 'chat_message', ...this.toPost(pending), token })
     },
     post: (pending) => this.post(pending),
   })
@@ -260,7 +260,7 @@ export class ChatSession {
     else if (messages.length > 0 || isFirst) this.parts.onCount(null)
   }
 
-  private postOf({ clientId, message }: Pending) {
+  private toPost({ clientId, message }: Pending) {
     const { userName, token } = this.parts.speaker
     return { userName, message, userType: token ? 'admin' : 'guest', clientId } as const
   }
@@ -269,7 +269,7 @@ export class ChatSession {
   private async post(pending: Pending): Promise<boolean> {
     const { slug, speaker, call } = this.parts
     try {
-      const body = this.postOf(pending)
+      const body = this.toPost(pending)
       const sent = await call('POST /api/chat/{slug}', { params: { slug }, body, token: speaker.token })
       if (!isMessage(sent)) void this.loadRecent()
       // An owner may have hidden a message that the server has from an earlier attempt.

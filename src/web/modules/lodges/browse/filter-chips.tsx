@@ -15,7 +15,7 @@ type FilterChipsProps = {
 
 type Chip = { key: string; label: string; without: Partial<LodgeFilter> }
 
-function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
+function listChips(filter: LodgeFilter, bounds: PriceRange): Chip[] {
   const { searchTerm, priceRange, maxGuests, features } = filter
   const chips: Chip[] = []
   if (searchTerm.trim() !== '')
@@ -40,7 +40,7 @@ function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
 
 /** The active filters as chips with a button to remove each. */
 export default function FilterChips({ filter, bounds, onChange, onLastRemoved }: FilterChipsProps) {
-  const chips = chipsOf(filter, bounds)
+  const chips = listChips(filter, bounds)
   if (chips.length === 0) return null
   const remove = ({ currentTarget }: MouseEvent, { without }: Chip) => {
     const item = currentTarget.closest('li')

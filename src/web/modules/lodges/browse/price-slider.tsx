@@ -10,13 +10,13 @@ const thumbClass =
   'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:[border:1px_solid_transparent] [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:[border:1px_solid_transparent] [&::-webkit-slider-thumb]:bg-ember'
 
 /** A whole number of dollars between the bounds, at least one. */
-const spanOf = (bounds: PriceRange) =>
+const sliderSpan = (bounds: PriceRange) =>
   Math.max(1, Math.ceil((bounds.max - bounds.min) / PRICE_STEP)) * PRICE_STEP
 
 type Thumb = keyof PriceRange
 
 /** The nearest step of a thumb in dollars, counted from the bound where it starts. */
-const stepOf = (thumb: Thumb, value: number, bounds: PriceRange): number => {
+const toStep = (thumb: Thumb, value: number, bounds: PriceRange): number => {
   const steps = Math.round((value - bounds[thumb]) / PRICE_STEP)
   return Math.min(bounds.max, Math.max(bounds.min, bounds[thumb] + steps * PRICE_STEP))
 }
@@ -40,7 +40,7 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
   const move = (thumb: Thumb, value: number) => {
     if (dragged.current === 'either') dragged.current = value < range.min ? 'min' : 'max'
     const moved = dragged.current ?? thumb
-    const to = stepOf(moved, value, bounds)
+    const to = toStep(moved, value, bounds)
     const next =
       moved === 'min'
         ? { ...range, min: Math.min(to, range.max) }
@@ -48,7 +48,7 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
     show(next)
     onChange(next)
   }
-  const span = spanOf(bounds)
+  const span = sliderSpan(bounds)
   const share = (dollars: number) => `${(dollars / span) * 100}%`
   const input = (thumb: Thumb) => ({
     type: 'range',

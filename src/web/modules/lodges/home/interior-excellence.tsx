@@ -23,7 +23,7 @@ const EXTERIOR = '/exterior.webp'
 
 type Tile = { key: string; slug: string; name: string; src: string; lodge?: ListedLodge }
 
-function tilesOf(lodges: readonly ListedLodge[] | undefined): Tile[] {
+function toTiles(lodges: readonly ListedLodge[] | undefined): Tile[] {
   return interiorLodges.map((slug, place) => {
     const lodge = lodges?.find((candidate) => candidate.slug === slug)
     if (lodge?.exteriorImage) return { key: slug, slug, name: lodge.name, src: lodge.exteriorImage, lodge }
@@ -42,7 +42,7 @@ type InteriorExcellenceProps = {
 
 /** 'Interior Excellence': five exteriors that fade to their living rooms, each a link to its lodge. */
 export default function InteriorExcellence({ lodges, staySearch }: InteriorExcellenceProps) {
-  const tiles = tilesOf(lodges)
+  const tiles = toTiles(lodges)
   return (
     <section aria-labelledby="interiors" className="after-first-screen column pt-24">
       <h2 id="interiors" className="text-4xl sm:text-5xl">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CryptoData } from '#contract/market/market.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
-import { changeOf, orderByMovement } from '#contract/search/lodge-order.ts'
+import { findChange, orderByMovement } from '#contract/search/lodge-order.ts'
 import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import type { StayLink } from '../stay-link.ts'
@@ -10,7 +10,7 @@ import type { StayLink } from '../stay-link.ts'
 const SHOWN = 5
 
 /** What the movements of the lodges shown have in common. */
-function headingOf(changes: readonly (number | null)[] | undefined): string {
+function writeHeading(changes: readonly (number | null)[] | undefined): string {
   if (!changes) return 'Brightest roofs today'
   if (changes.every((change) => change === null)) return 'Five to begin with'
   return changes.every((change) => change !== null && change > 0) ? 'Rising tonight' : 'Brightest roofs today'
@@ -43,7 +43,7 @@ export function LandingStrip({
   return (
     <section aria-labelledby="movers" className="after-first-screen pt-16">
       <h2 id="movers" className="column text-3xl">
-        {headingOf(shown?.map((lodge) => changeOf(lodge, market)))}
+        {writeHeading(shown?.map((lodge) => findChange(lodge, market)))}
       </h2>
       <ul className="from-column relative mt-6 grid auto-cols-[min(60vw,240px)] grid-flow-col gap-4 overflow-x-auto pr-5 pb-4">
         {shown
@@ -70,7 +70,7 @@ export function LandingStrip({
                     <span>
                       <NightlyPrice lodge={lodge} className="tabular" /> / night
                     </span>
-                    {movement(changeOf(lodge, market))}
+                    {movement(findChange(lodge, market))}
                   </span>
                 </Link>
               </li>

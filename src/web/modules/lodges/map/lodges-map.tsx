@@ -41,7 +41,7 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
   }
   const box = whole && places.length > 0 ? boxAround(places, whole.width / whole.height) : null
   const zoomTo = useZoom(frame, zoom, setZoom)
-  useMiddleFirst(frame, box && middleOf(places, box))
+  useMiddleFirst(frame, box && findMiddle(places, box))
   return (
     <div className="relative min-w-0">
       <section
@@ -61,10 +61,10 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
               <MapLand />
             </svg>
             <MapPins
-              pins={zoom < MAX_ZOOM ? gatherPins(places, unitsOf(box, whole)) : places.map(toPin)}
+              pins={zoom < MAX_ZOOM ? gatherPins(places, measurePin(box, whole)) : places.map(toPin)}
               box={box}
               staySearch={staySearch}
-              onGather={(pin) => zoomTo(zoom * 2, shareOf(pin, box))}
+              onGather={(pin) => zoomTo(zoom * 2, placeInBox(pin, box))}
             />
           </div>
         )}
@@ -94,13 +94,13 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
 const toPin = (place: PlacedLodge): Pin<PlacedLodge> => ({ x: place.x, y: place.y, members: [place] })
 
 /** A pin's size in the map's units. */
-const unitsOf = (box: Box, whole: { width: number }) => ({
+const measurePin = (box: Box, whole: { width: number }) => ({
   width: (PIN.width * box.width) / whole.width,
   height: (PIN.height * box.width) / whole.width,
 })
 
 /** Where a point stands in a box, 0 to 1 from the left and from the top. */
-const shareOf = ({ x, y }: { x: number; y: number }, box: Box) => ({
+const placeInBox = ({ x, y }: { x: number; y: number }, box: Box) => ({
   x: (x - box.x) / box.width,
   y: (y - box.y) / box.height,
 })
@@ -116,7 +116,7 @@ function MapPins({ pins, box, staySearch, onGather }: MapPinsProps) {
   return (
     <ul>
       {pins.map((pin) => {
-        const { x, y } = shareOf(pin, box)
+        const { x, y } = placeInBox(pin, box)
         const [first] = pin.members
         if (!first) return null
         const { lodge } = first
@@ -172,9 +172,9 @@ function useSize(frame: RefObject<HTMLElement | null>) {
 }
 
 /** The middle of the places from west to east and from north to south, each 0 to 1. */
-function middleOf(places: readonly PlacedLodge[], box: Box) {
+function findMiddle(places: readonly PlacedLodge[], box: Box) {
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-  return shareOf({ x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) }, box)
+  return placeInBox({ x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) }, box)
 }
 
 /** Scrolls a map that is wider than its frame to its middle, once it is drawn. */

@@ -14,7 +14,7 @@ const patterns: readonly [AmenityGroup, RegExp][] = [
 
 const order: readonly AmenityGroup[] = ['Wellness', 'Technology', 'Comfort', 'Outdoors']
 
-const groupOf = (feature: string): AmenityGroup =>
+const findGroup = (feature: string): AmenityGroup =>
   patterns.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'Comfort'
 
 /** A lodge's features by group, without empty groups. */
@@ -22,7 +22,7 @@ function amenityGroups(features: readonly string[]): [AmenityGroup, string[]][] 
   return order
     .map((group): [AmenityGroup, string[]] => [
       group,
-      features.filter((feature) => groupOf(feature) === group),
+      features.filter((feature) => findGroup(feature) === group),
     ])
     .filter(([, members]) => members.length > 0)
 }

@@ -5,8 +5,8 @@ import { openPage } from '#web/testing/open-page.tsx'
 import { isGone, sees } from '#web/testing/state.ts'
 
 const tiles = page.getByRole('button', { name: /^Enlarge: / })
-const viewerOf = (lodge: string) => page.getByRole('dialog', { name: `Pictures of ${lodge}` })
-const sourceOf = (picture: Locator) => {
+const findViewer = (lodge: string) => page.getByRole('dialog', { name: `Pictures of ${lodge}` })
+const readSource = (picture: Locator) => {
   const image = picture.element() as HTMLImageElement
   return image.naturalWidth && image.currentSrc
 }
@@ -28,7 +28,7 @@ test('opens a picture over the whole screen, with arrow keys to the others', asy
   await openPage('/lodge/pepe-lodge')
   const opener = tiles.nth(2)
   await opener.click()
-  const viewer = viewerOf('PEPE Lodge')
+  const viewer = findViewer('PEPE Lodge')
   await sees(viewer.getByText('3 / 5'))
   await expect.element(viewer.css(':focus')).toBeInTheDocument()
   await press('ArrowRight')
@@ -46,7 +46,7 @@ test('opens a picture over the whole screen, with arrow keys to the others', asy
 test('Back closes an open picture, and closing it otherwise leaves no entry in the history', async () => {
   const { router } = await openPage('/browse')
   router.history.push('/lodge/pepe-lodge#reviews')
-  const viewer = viewerOf('PEPE Lodge')
+  const viewer = findViewer('PEPE Lodge')
   for (const close of ['back', 'key', 'button'] as const) {
     await tiles.first().click()
     await sees(viewer.getByText('1 / 5'))
@@ -66,7 +66,7 @@ test('Back closes an open picture, and closing it otherwise leaves no entry in t
 test('the page below an open picture does not scroll', async () => {
   await openPage('/lodge/pepe-lodge')
   await tiles.first().click()
-  const viewer = viewerOf('PEPE Lodge')
+  const viewer = findViewer('PEPE Lodge')
   await sees(viewer.getByText('1 / 5'))
   await commands.moveMouse([[600, 400], ...Array.from({ length: 5 }, () => ({ wheel: 300 }))])
   await press('PageDown')
@@ -86,9 +86,11 @@ test('its rooms glow like its exterior, also over the whole screen', async () =>
   const glows = glowsIn(tiles)
   expect(glows).toHaveLength(5)
   await tiles.nth(2).click()
-  const viewer = viewerOf('XRP Lodge')
+  const viewer = findViewer('XRP Lodge')
   await expect.poll(() => glowsIn(viewer)).toEqual(glows.slice(0, 1))
-  await expect.poll(() => sourceOf(viewer.getByTestId('neon'))).toContain('/pictures/xrp-lodge/bedroom-neon-')
+  await expect
+    .poll(() => readSource(viewer.getByTestId('neon')))
+    .toContain('/pictures/xrp-lodge/bedroom-neon-')
 })
 
 test.each([
@@ -99,7 +101,7 @@ test.each([
   await commands.spoilRequests(files)
   await openPage('/lodge/xrp-lodge')
   const picture = tiles.first()
-  await expect.poll(() => sourceOf(picture.getByRole('img'))).toContain('/pictures/xrp-lodge/exterior.webp')
+  await expect.poll(() => readSource(picture.getByRole('img'))).toContain('/pictures/xrp-lodge/exterior.webp')
   await expect.poll(() => picture.css('img[srcset], img[data-failed]').length).toBe(0)
 })
 
@@ -164,19 +166,19 @@ test("calls no picture of an owner's own a rendering", async () => {
   await sees(page.getByRole('heading', { level: 1 }))
   await isGone(page.getByText(/renderings? of the lodge as designed/))
   await page.getByRole('button', { name: 'All 2 pictures' }).click()
-  const viewer = viewerOf('Bonk Lodge')
+  const viewer = findViewer('Bonk Lodge')
   await sees(viewer.getByText('1 / 2'))
   await isGone(viewer.getByText('Rendering', { exact: true }))
 })
 
 test('the first picture of a lodge is as high as the others beside it', async () => {
   await openPage('/lodge/xrp-lodge')
-  const bottomOf = (place: number) => {
+  const measureBottom = (place: number) => {
     const tile = page
       .getByRole('button', { name: /^Enlarge/ })
       .nth(place)
       .element()
     return (tile.querySelector('img') ?? tile).getBoundingClientRect().bottom
   }
-  await expect.poll(() => Math.abs(bottomOf(0) - bottomOf(4))).toBeLessThan(0.5)
+  await expect.poll(() => Math.abs(measureBottom(0) - measureBottom(4))).toBeLessThan(0.5)
 })

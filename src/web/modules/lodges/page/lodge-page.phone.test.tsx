@@ -5,7 +5,7 @@ import { openPage } from '#web/testing/open-page.tsx'
 import { isGone, sees } from '#web/testing/state.ts'
 
 const tiles = page.getByRole('button', { name: /^Enlarge: / })
-const viewerOf = (lodge: string) => page.getByRole('dialog', { name: `Pictures of ${lodge}` })
+const findViewer = (lodge: string) => page.getByRole('dialog', { name: `Pictures of ${lodge}` })
 
 test('opens the fireplace over the whole screen', async () => {
   await openPage('/lodge/xrp-lodge')
@@ -20,5 +20,5 @@ test('says beside the pictures and in the viewer that they are renderings', asyn
   await sees(page.getByText('Pictures are renderings of the lodge as designed.'))
   expect(page.getByRole('button', { name: /rendering/i }).length).toBe(0)
   await tap(tiles.first())
-  await sees(viewerOf('PEPE Lodge').getByText('Rendering', { exact: true }))
+  await sees(findViewer('PEPE Lodge').getByText('Rendering', { exact: true }))
 })

@@ -5,7 +5,7 @@ import type { Host } from '#contract/messages/host.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
-import { accentOf } from '#web/platform/ui/lodge/accent.ts'
+import { toAccent } from '#web/platform/ui/lodge/accent.ts'
 import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import { RenderingNote } from '#web/platform/ui/pictures/rendering-note.tsx'
@@ -73,13 +73,13 @@ export function LodgePage({
   reservation,
 }: LodgePageProps) {
   return (
-    <div data-accent={accentOf(lodge.color)} className="column">
+    <div data-accent={toAccent(lodge.color)} className="column">
       <Heading lodge={lodge} movement={movement} />
       <Mosaic lodge={lodge} glow={glow} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-1">
           <p className="tabular text-sm text-muted">{caption}</p>
-          <RenderingNote sources={picturesOf(lodge)} of="lodge" />
+          <RenderingNote sources={listPictures(lodge)} of="lodge" />
         </div>
         <Button onClick={() => afterPaint(onTour)}>Virtual Tour</Button>
       </div>
@@ -121,7 +121,7 @@ export function LodgePage({
 }
 
 /** Addresses of all pictures on the page. */
-const picturesOf = ({ exteriorImage, interiorImages, fireplaceImage }: Lodge): string[] => [
+const listPictures = ({ exteriorImage, interiorImages, fireplaceImage }: Lodge): string[] => [
   exteriorImage,
   ...interiorImages,
   ...(fireplaceImage ? [fireplaceImage] : []),

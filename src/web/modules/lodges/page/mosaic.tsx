@@ -12,7 +12,7 @@ const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'dialog')
 const TILES = 5
 
 /** All pictures of a lodge, the exterior first. */
-function exhibitsOf(lodge: Lodge): Exhibit[] {
+function toExhibits(lodge: Lodge): Exhibit[] {
   return [lodge.exteriorImage, ...lodge.interiorImages].map((src, index) => {
     const picture = lodge.pictures.find((known) => known.src === src)
     const words = index === 0 ? `${lodge.name} from outside` : `${lodge.name}, inside, picture ${index}`
@@ -23,7 +23,7 @@ function exhibitsOf(lodge: Lodge): Exhibit[] {
 /** The first pictures side by side; each opens the viewer with all of them. */
 export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
   const [open, setOpen] = useState<number | null>(null)
-  const exhibits = exhibitsOf(lodge)
+  const exhibits = toExhibits(lodge)
   return (
     <div className="relative">
       <div className="grid grid-cols-2 gap-2 overflow-hidden rounded-picture sm:grid-cols-4 sm:grid-rows-2">

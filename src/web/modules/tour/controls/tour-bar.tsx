@@ -14,7 +14,7 @@ type TourBarProps = {
   listButton: Ref<HTMLButtonElement>
   onList: () => void
   /** The address of what is shown. */
-  addressOf: () => string
+  getAddress: () => string
   isFullscreen: boolean
   onFullscreen: () => void
   /** The price of a night. */
@@ -30,7 +30,7 @@ export function TourBar({
   isListOpen,
   listButton,
   onList,
-  addressOf,
+  getAddress,
   isFullscreen,
   onFullscreen,
   price,
@@ -63,7 +63,7 @@ export function TourBar({
           onClick={onList}
         />
         <span className="max-sm:hidden">
-          <ShareButton addressOf={addressOf} />
+          <ShareButton getAddress={getAddress} />
         </span>
         <IconButton
           label="Fullscreen"
@@ -82,7 +82,7 @@ export function TourBar({
 const CONFIRMED_MS = 2000
 
 /** Copies the address with scene and view, and confirms each time. */
-function ShareButton({ addressOf }: { addressOf: () => string }) {
+function ShareButton({ getAddress }: { getAddress: () => string }) {
   /** When it was copied, while that is confirmed. */
   const [copiedAt, setCopiedAt] = useState<number>()
   useEffect(() => {
@@ -92,7 +92,7 @@ function ShareButton({ addressOf }: { addressOf: () => string }) {
   }, [copiedAt])
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(addressOf())
+      await navigator.clipboard.writeText(getAddress())
       setCopiedAt(performance.now())
     } catch {
       toast({

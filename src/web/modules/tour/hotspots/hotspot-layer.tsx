@@ -5,27 +5,27 @@ import type { Hotspot } from '../tour-scenes.ts'
 import type { Layer, TourStage } from '../tour-stage.ts'
 import { HotspotBubble } from './hotspot-bubble.tsx'
 import { HotspotButton } from './hotspot-button.tsx'
-import { bubblePlace, type Stand, standsOf } from './hotspot-places.ts'
+import { bubblePlace, placeStands, type Stand } from './hotspot-places.ts'
 
 type HotspotLayerProps = {
   stage: TourStage
   hotspots: readonly Hotspot[]
   /** Null where the picture does not show it. */
-  spotOf: (hotspot: Hotspot) => Spot | null
+  findSpot: (hotspot: Hotspot) => Spot | null
   projection: Projection
   bubble: string | null
   onChoose: (hotspot: Hotspot, isInView: boolean) => void
   onFace: (hotspot: Hotspot) => void
   onClose: () => void
   onBook: () => void
-  nameOf: (scene: SceneId) => string
+  getName: (scene: SceneId) => string
 }
 
 /** Buttons over the picture, moved by a transform in each frame. */
 export function HotspotLayer({
   stage,
   hotspots,
-  spotOf,
+  findSpot,
   projection,
   bubble: open,
   ...room
@@ -35,7 +35,7 @@ export function HotspotLayer({
   useLayoutEffect(() => {
     const arrange: Layer = (view) => {
       const spotted = hotspots.map((hotspot) => {
-        const spot = spotOf(hotspot)
+        const spot = findSpot(hotspot)
         const text = buttons.current.get(hotspot.id)?.querySelector<HTMLElement>('[data-text]')
         return {
           place: spot && projection.place(spot, view, stage.size),
@@ -43,7 +43,7 @@ export function HotspotLayer({
           isEntrance: hotspot.targetScene !== undefined,
         }
       })
-      standsOf(spotted, stage.free, stage.size).forEach((stand, index) => {
+      placeStands(spotted, stage.free, stage.size).forEach((stand, index) => {
         const id = hotspots[index]?.id ?? ''
         const button = buttons.current.get(id)
         if (button) put(button, stand)
@@ -60,7 +60,7 @@ export function HotspotLayer({
         <Fragment key={hotspot.id}>
           <HotspotButton
             hotspot={hotspot}
-            leadsTo={hotspot.targetScene && room.nameOf(hotspot.targetScene)}
+            leadsTo={hotspot.targetScene && room.getName(hotspot.targetScene)}
             isOpen={open === hotspot.id}
             onButton={(button) => {
               if (button) buttons.current.set(hotspot.id, button)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Area, onSphere, type Size } from '../panorama/projection.ts'
-import { type Box, bubblePlace, isInside, overlap, type Spotted, standsOf } from './hotspot-places.ts'
+import { type Box, bubblePlace, isInside, overlap, placeStands, type Spotted } from './hotspot-places.ts'
 
 /** Screens, and their areas without controls. */
 const screens: { size: Size; free: Area }[] = [
@@ -29,7 +29,7 @@ test('no hotspot covers another, covers a name, or leaves the free area', () => 
         ...spot,
         place: isUnseen ? null : onSphere.place(spot, { yaw, pitch: 0, zoom: 1 }, size),
       }))
-      const stands = standsOf(spotted, free, size)
+      const stands = placeStands(spotted, free, size)
       const boxes: Box[] = stands.flatMap((stand) => (stand.label ? [stand, stand.label] : [stand]))
       for (const [index, box] of boxes.entries()) {
         expect(isInside(box, free)).toBe(true)
@@ -42,7 +42,7 @@ test('no hotspot covers another, covers a name, or leaves the free area', () => 
 test('a single hotspot stays on its spot with its name below', () => {
   const { size, free } = screens[1] as (typeof screens)[number]
   const place = { x: 300, y: 150, isInView: true, isLeft: false }
-  const [stand] = standsOf([{ place, textWidth: 50, isEntrance: false }], free, size)
+  const [stand] = placeStands([{ place, textWidth: 50, isEntrance: false }], free, size)
   expect(stand).toMatchObject({ x: 300, y: 150, edge: 'none', label: { x: 300 } })
   expect(stand?.label?.y).toBeGreaterThan(170)
 })

@@ -27,8 +27,8 @@ const LABEL_PADDING = 20
 const GAP = 4
 
 /** Places every button inside the free area without overlaps, and each pin's name where there is space. */
-export function standsOf(spotted: readonly Spotted[], free: Area, size: Size): Stand[] {
-  const stands = spotted.map((each) => standOf(each, free, size))
+export function placeStands(spotted: readonly Spotted[], free: Area, size: Size): Stand[] {
+  const stands = spotted.map((each) => placeStand(each, free, size))
   const taken: Box[] = []
   for (const stand of inOrder(stands, spotted)) {
     Object.assign(stand, clear(stand, taken, free))
@@ -36,7 +36,7 @@ export function standsOf(spotted: readonly Spotted[], free: Area, size: Size): S
   }
   stands.forEach((stand, index) => {
     if (stand.edge !== 'none') return
-    stand.label = labelOf(stand, spotted[index]?.textWidth ?? 0, taken, free)
+    stand.label = placeLabel(stand, spotted[index]?.textWidth ?? 0, taken, free)
     if (stand.label) taken.push(stand.label)
   })
   return stands
@@ -51,7 +51,7 @@ function inOrder(stands: readonly Stand[], spotted: readonly Spotted[]): Stand[]
   return [...stands].sort((a, b) => rank(a) - rank(b) || a.y - b.y)
 }
 
-function standOf({ place, textWidth }: Spotted, free: Area, size: Size): Stand {
+function placeStand({ place, textWidth }: Spotted, free: Area, size: Size): Stand {
   const signpost = { width: textWidth + SIGNPOST_EXTRA, height: SIGNPOST_HEIGHT, label: null }
   const atSide = (isLeft: boolean, y: number): Stand => {
     const x = isLeft ? free.left + signpost.width / 2 : free.right - signpost.width / 2
@@ -80,7 +80,7 @@ function standOf({ place, textWidth }: Spotted, free: Area, size: Size): Stand {
 }
 
 /** The name is below the pin, else above it, and moved sideways into the free area. */
-function labelOf(pin: Box, textWidth: number, taken: readonly Box[], free: Area): Box | null {
+function placeLabel(pin: Box, textWidth: number, taken: readonly Box[], free: Area): Box | null {
   const width = textWidth + LABEL_PADDING
   const x = within(pin.x, free.left, free.right, width)
   const away = (pin.height + LABEL_HEIGHT) / 2 + GAP

@@ -13,7 +13,7 @@ export function hasGyroscope(): boolean {
  * Direction of the back of a device in degrees (W3C Device Orientation, the Z-X'-Y'' angles); north is
  * arbitrary.
  */
-export function directionOf(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
+export function toDirection(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
   const [a, b, g] = [radians(alpha), radians(beta), radians(gamma)]
   const east = -(Math.cos(a) * Math.sin(g) + Math.sin(a) * Math.sin(b) * Math.cos(g))
   const north = -(Math.sin(a) * Math.sin(g) - Math.cos(a) * Math.sin(b) * Math.cos(g))
@@ -34,7 +34,7 @@ export async function followDevice(
   let last: { yaw: number; pitch: number } | null = null
   const report = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
     if (alpha === null || beta === null || gamma === null) return
-    const now = directionOf(alpha, beta, gamma)
+    const now = toDirection(alpha, beta, gamma)
     if (last) onTurn(((now.yaw - last.yaw + 540) % 360) - 180, now.pitch - last.pitch)
     last = now
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Lodge, SceneId } from '#contract/lodges/lodges.ts'
 import { roomHotspots } from '../generated/tour-hotspots.gen.ts'
-import { fromMiddle, openedAt, openingOf } from './openings.ts'
+import { findOpening, fromMiddle, openedAt } from './openings.ts'
 import { onSphere } from './projection.ts'
 
 const stage = { width: 1366, height: 768 }
@@ -12,14 +12,14 @@ const lodge = (slug: string, scenes: SceneId[]) =>
 test('a tour opens with the glass and the tub in view, on either side', () => {
   const glassAndTub = { 'xrp-lodge': [53.6, 70.5], 'bonk-lodge': [46.4, 29.5] }
   for (const [slug, spots] of Object.entries(glassAndTub)) {
-    const projection = openedAt(onSphere, openingOf(lodge(slug, ['exterior']), 'exterior', false))
+    const projection = openedAt(onSphere, findOpening(lodge(slug, ['exterior']), 'exterior', false))
     for (const x of spots)
       expect(projection.place({ x, y: 54 }, { yaw: 0, pitch: 0, zoom: 1 }, stage).isInView).toBe(true)
   }
 })
 
 test('an upright screen opens on the glass', () => {
-  const { yaw } = openingOf(lodge('xrp-lodge', ['exterior']), 'exterior', true)
+  const { yaw } = findOpening(lodge('xrp-lodge', ['exterior']), 'exterior', true)
   expect(yaw).toBe(10)
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['mew-lodge', 'bathroom', 'curl', ['bathtub', 'rain-shower', 'barrel-bench']],
   ['moo-deng-lodge', 'bathroom', 'plunge', ['bathtub']],
 ] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
-  const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, false))
+  const projection = openedAt(onSphere, findOpening(lodge(slug, [scene]), scene, false))
   for (const id of seen) {
     const spot = roomHotspots[place].find((one) => one.id === id)
     expect(spot && projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage).isInView, id).toBe(true)
@@ -118,19 +118,19 @@ test.each([
   ['mew-lodge', 'bathroom', 'curl', 'bathtub'],
 ] as const)("on an upright screen %s opens its %s on the %s's %s", (slug, scene, place, id) => {
   const phone = { width: 375, height: 812 }
-  const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, true))
+  const projection = openedAt(onSphere, findOpening(lodge(slug, [scene]), scene, true))
   const spot = roomHotspots[place].find((one) => one.id === id)
   expect(spot && projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, phone).isInView).toBe(true)
 })
 
 test('an ordinary picture opens on its middle', () => {
-  expect(openingOf(lodge('xrp-lodge', []), 'bathroom', false)).toEqual({ yaw: 0, pitch: 0 })
+  expect(findOpening(lodge('xrp-lodge', []), 'bathroom', false)).toEqual({ yaw: 0, pitch: 0 })
 })
 
 test('a turn from the opening to a spot has the spot in the middle', () => {
   const projection = openedAt(onSphere, { yaw: -150, pitch: -8 })
   const spot = { x: 62, y: 40 }
-  const view = { ...projection.viewOf(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage), zoom: 1 }
+  const view = { ...projection.toView(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage), zoom: 1 }
   expect(projection.place(spot, view, stage).x).toBeCloseTo(stage.width / 2, 3)
   expect(projection.place(spot, view, stage).y).toBeCloseTo(stage.height / 2, 3)
 })

@@ -1,7 +1,7 @@
 import type { Lodge, SceneId } from '#contract/lodges/lodges.ts'
 import type { Place } from '../generated/lodge-places.gen.ts'
 import { exteriorPlans } from '../generated/tour-hotspots.gen.ts'
-import { placeOf } from '../places.ts'
+import { findPlace } from '../places.ts'
 import type { Projection, View } from './projection.ts'
 
 /** Rotation 0 of a scene, in degrees from the middle of its panorama: to the right and up. */
@@ -147,11 +147,11 @@ const UPRIGHT_ROOMS: { [place in Place]?: Opening } = {
 export const MIDDLE: Opening = { yaw: 0, pitch: 0 }
 
 /** The best view of a scene's panorama: glass and tub, hearth, bed. An ordinary picture opens on its middle. */
-export function openingOf(lodge: Lodge, scene: SceneId, isUpright: boolean): Opening {
+export function findOpening(lodge: Lodge, scene: SceneId, isUpright: boolean): Opening {
   const { slug, panoramas } = lodge
   if (!panoramas[scene]) return MIDDLE
   if (scene !== 'exterior') {
-    const place = placeOf(slug, scene)
+    const place = findPlace(slug, scene)
     return (isUpright && UPRIGHT_ROOMS[place]) || ROOMS[place]
   }
   const { yaw, pitch } = isUpright ? OUTSIDE.upright : OUTSIDE.wide
@@ -171,8 +171,8 @@ export const fromMiddle = (view: View, { yaw, pitch }: Opening): View => ({
 /** The projection of views from an opening. */
 export const openedAt = (projection: Projection, opening: Opening): Projection => ({
   place: (spot, view, size) => projection.place(spot, fromMiddle(view, opening), size),
-  viewOf(spot, view, size) {
-    const { yaw, pitch } = projection.viewOf(spot, fromMiddle(view, opening), size)
+  toView(spot, view, size) {
+    const { yaw, pitch } = projection.toView(spot, fromMiddle(view, opening), size)
     return { yaw: yaw - opening.yaw, pitch: pitch - opening.pitch }
   },
 })

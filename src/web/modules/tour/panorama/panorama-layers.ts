@@ -15,7 +15,7 @@ export function panoramaLoader(widest: number) {
     kept.get(key)?.then(closeLayers, () => undefined)
     kept.delete(key)
   }
-  const layersOf = (panorama: Panorama): Promise<Layers> => {
+  const loadLayers = (panorama: Panorama): Promise<Layers> => {
     const key = `${panorama.src} ${panorama.neon}`
     const layers = kept.get(key) ?? read(panorama, widest, ended.signal)
     // Moves the entry to the end, so that the least recently used one is dropped first.
@@ -26,12 +26,12 @@ export function panoramaLoader(widest: number) {
     return layers
   }
   return {
-    load: layersOf,
+    load: loadLayers,
     /** Prepares a scene; small devices only download, because decoded panoramas are large. */
     prepare(panorama: Panorama): void {
       const ready =
         most > 1
-          ? layersOf(panorama)
+          ? loadLayers(panorama)
           : Promise.all([panorama.src, panorama.neon ?? panorama.src].map((src) => fileAt(src, ended.signal)))
       ready.catch(() => undefined)
     },

@@ -1,6 +1,6 @@
 import type { Layers } from './panorama-layers.ts'
 import { FRAGMENT, VERTEX } from './panorama-shader.ts'
-import { reachOf, type Size, turnOf, type View } from './projection.ts'
+import { findReach, type Size, toRotation, type View } from './projection.ts'
 
 type Look = { turn: number[]; reach: [number, number]; glow: number }
 type Pair = { unlit: WebGLTexture; neon: WebGLTexture }
@@ -20,7 +20,7 @@ const MAX_DENSITY = 2
 /** Draws a panorama with one shader of two textures and a uniform. Null without WebGL 2. */
 export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | null {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false })
-  const program = gl && programOf(gl)
+  const program = gl && createProgram(gl)
   if (!gl || !program) return null
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's method, not a hook
   gl.useProgram(program)
@@ -37,7 +37,7 @@ export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRende
   ;['unlit', 'neon', 'oldUnlit', 'oldNeon'].forEach((name, unit) => {
     gl.uniform1i(at(name), unit)
   })
-  const dark = textureOf(gl, null)
+  const dark = createTexture(gl, null)
   let shown: Pair = { unlit: dark, neon: dark }
   let before = shown
   let drawn: Look | null = null
@@ -62,14 +62,14 @@ export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRende
       before = shown
       if (drawn) setOld(drawn)
       shown = {
-        unlit: textureOf(gl, layers.unlit),
-        neon: layers.neon ? textureOf(gl, layers.neon) : dark,
+        unlit: createTexture(gl, layers.unlit),
+        neon: layers.neon ? createTexture(gl, layers.neon) : dark,
       }
       bind()
     },
     draw(view, size, glow, fade) {
       fitCanvas(gl, canvas, size)
-      drawn = { turn: turnOf(view), reach: reachOf(view.zoom, size), glow }
+      drawn = { turn: toRotation(view), reach: findReach(view.zoom, size), glow }
       gl.uniformMatrix3fv(uniforms.turn, false, drawn.turn)
       gl.uniform2fv(uniforms.reach, drawn.reach)
       gl.uniform1f(uniforms.glow, glow)
@@ -101,7 +101,7 @@ function fitCanvas(gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, { widt
 }
 
 /** A texture of a picture, or one black pixel. It has no mipmaps, which would show a line at the seam. */
-function textureOf(gl: WebGL2RenderingContext, picture: ImageBitmap | null): WebGLTexture {
+function createTexture(gl: WebGL2RenderingContext, picture: ImageBitmap | null): WebGLTexture {
   const texture = gl.createTexture()
   gl.activeTexture(gl.TEXTURE0)
   gl.bindTexture(gl.TEXTURE_2D, texture)
@@ -125,7 +125,7 @@ function textureOf(gl: WebGL2RenderingContext, picture: ImageBitmap | null): Web
   return texture
 }
 
-function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
+function createProgram(gl: WebGL2RenderingContext): WebGLProgram | null {
   const program = gl.createProgram()
   for (const [kind, code] of [
     [gl.VERTEX_SHADER, VERTEX],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bearing, heightInDegrees, onPicture, onSphere, reachOf, turnOf } from './projection.ts'
+import { bearing, findReach, heightInDegrees, onPicture, onSphere, toRotation } from './projection.ts'
 
 const stage = { width: 1366, height: 900 }
 const spot = fc.record({ x: fc.integer({ min: 3, max: 97 }), y: fc.integer({ min: 10, max: 90 }) })
@@ -10,7 +10,7 @@ describe('a panorama', () => {
   test("shows the view's direction in the middle, at any zoom", () => {
     fc.assert(
       fc.property(spot, zoom, (at, close) => {
-        const view = { ...onSphere.viewOf(at, { yaw: 0, pitch: 0, zoom: close }, stage), zoom: close }
+        const view = { ...onSphere.toView(at, { yaw: 0, pitch: 0, zoom: close }, stage), zoom: close }
         const place = onSphere.place(at, view, stage)
         expect(place.isInView).toBe(true)
         expect(place.x).toBeCloseTo(stage.width / 2, 3)
@@ -52,9 +52,9 @@ describe('a panorama', () => {
 
 /** The shader's steps from a pixel to percent of the picture. */
 function drawnAt(pixel: { x: number; y: number }, view: { yaw: number; pitch: number; zoom: number }) {
-  const [reachX, reachY] = reachOf(view.zoom, stage)
+  const [reachX, reachY] = findReach(view.zoom, stage)
   const ray = [((pixel.x / stage.width) * 2 - 1) * reachX, (1 - (pixel.y / stage.height) * 2) * reachY, 1]
-  const turn = turnOf(view)
+  const turn = toRotation(view)
   const world = [0, 1, 2].map((row) =>
     ray.reduce((sum, part, column) => sum + (turn[column * 3 + row] ?? 0) * part, 0),
   )
@@ -94,7 +94,7 @@ describe('an ordinary picture', () => {
   test('turning to a spot brings it into view', () => {
     fc.assert(
       fc.property(spot, (at) => {
-        const view = { ...picture.viewOf(at, { yaw: 0, pitch: 0, zoom: 2 }, stage), zoom: 2 }
+        const view = { ...picture.toView(at, { yaw: 0, pitch: 0, zoom: 2 }, stage), zoom: 2 }
         expect(picture.place(at, view, stage).isInView).toBe(true)
       }),
     )

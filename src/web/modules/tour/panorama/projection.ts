@@ -11,7 +11,7 @@ export type Place = { x: number; y: number; isInView: boolean; isLeft: boolean }
 /** Maps a picture to the screen, and a spot to the view with the spot in its middle. */
 export type Projection = {
   place: (spot: Spot, view: View, size: Size) => Place
-  viewOf: (spot: Spot, view: View, size: Size) => { yaw: number; pitch: number }
+  toView: (spot: Spot, view: View, size: Size) => { yaw: number; pitch: number }
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -24,17 +24,17 @@ const SIDEWAYS = Math.tan(radians(27.5))
 const STEEPEST = Math.tan(radians(47.5))
 
 /** Tangents of half the field of view, horizontal and vertical. */
-export function reachOf(zoom: number, { width, height }: Size): [number, number] {
+export function findReach(zoom: number, { width, height }: Size): [number, number] {
   const up = Math.min(STEEPEST, Math.max(UP, (SIDEWAYS * height) / width)) / zoom
   return [(up * width) / height, up]
 }
 
 /** Degrees from the bottom of the stage to its top. */
 export const heightInDegrees = (zoom: number, size: Size): number =>
-  2 * degrees(Math.atan(reachOf(zoom, size)[1]))
+  2 * degrees(Math.atan(findReach(zoom, size)[1]))
 
 /** Column-major rotation from the camera (x right, y up, z forward) to the panorama's axes. */
-export function turnOf({ yaw, pitch }: View): number[] {
+export function toRotation({ yaw, pitch }: View): number[] {
   const [sy, cy, sp, cp] = [
     Math.sin(radians(yaw)),
     Math.cos(radians(yaw)),
@@ -59,13 +59,13 @@ export const onSphere: Projection = {
     const [sp, cp] = [Math.sin(radians(view.pitch)), Math.cos(radians(view.pitch))]
     const depth = ahead * cp + sin * sp
     const up = sin * cp - ahead * sp
-    const [reachX, reachY] = reachOf(view.zoom, size)
+    const [reachX, reachY] = findReach(view.zoom, size)
     const x = size.width * (0.5 + right / Math.max(depth, 0.01) / reachX / 2)
     const y = size.height * (0.5 - up / Math.max(depth, 0.01) / reachY / 2)
     const isInView = depth > 0.01 && x >= 0 && x <= size.width && y >= 0 && y <= size.height
     return { x, y, isInView, isLeft: side < 0 }
   },
-  viewOf: sphereAngles,
+  toView: sphereAngles,
 }
 
 /** Slightly larger than the stage, so that a turn moves the picture. */
@@ -102,7 +102,7 @@ export const onPicture = (aspect: number): Projection => ({
       isLeft: x < size.width / 2,
     }
   },
-  viewOf(spot, view, size) {
+  toView(spot, view, size) {
     const rect = pictureRect(aspect, view, size)
     return {
       yaw: reached((rect.width * (spot.x - 50)) / 100, rect.slackX),

@@ -26,7 +26,7 @@ export function useDrag({ view, stage, dispatch, hold, zoom }: DragOf) {
   const fingers = useRef(new Map<number, Point>())
   const pinch = useRef({ spread: 0, zoom: 1 })
   useWheelZoom(view, dispatch)
-  const spreadOf = () => {
+  const measureSpread = () => {
     const [a, b] = [...fingers.current.values()]
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
@@ -44,7 +44,7 @@ export function useDrag({ view, stage, dispatch, hold, zoom }: DragOf) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      pinch.current = { spread: spreadOf(), zoom }
+      pinch.current = { spread: measureSpread(), zoom }
       hold('finger', true)
     },
     onPointerMove(event: PointerEvent) {
@@ -54,7 +54,7 @@ export function useDrag({ view, stage, dispatch, hold, zoom }: DragOf) {
       if (fingers.current.size > 1) {
         const { spread, zoom: start } = pinch.current
         if (spread > 0)
-          dispatch({ type: 'zoom', zoom: resisted((start * spreadOf()) / spread, limitFrom(start)) })
+          dispatch({ type: 'zoom', zoom: resisted((start * measureSpread()) / spread, limitFrom(start)) })
         return
       }
       const share = heightInDegrees(zoom, stage.size) / event.currentTarget.clientHeight

@@ -16,7 +16,7 @@ let isRepeating = false
 const isWaiting = (element: Element): boolean =>
   !isPageHydrated || element.closest('[data-not-hydrated]') !== null
 
-const inputValueOf = (element: HTMLElement): string | undefined =>
+const readInputValue = (element: HTMLElement): string | undefined =>
   'value' in element ? String(element.value) : undefined
 
 function capture(event: Event): void {
@@ -31,7 +31,7 @@ function capture(event: Event): void {
   if (event.type === 'click') event.preventDefault()
   // A form is submitted once for any number of presses.
   if (before && 'type' in target && target.type === 'submit') return
-  pending.push({ type: event.type, target, value: inputValueOf(target) })
+  pending.push({ type: event.type, target, value: readInputValue(target) })
   if (isPageHydrated && pending.length === 1) void repeatAll()
 }
 

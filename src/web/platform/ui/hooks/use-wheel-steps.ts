@@ -15,11 +15,11 @@ export function useWheelSteps(
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const stepOf = wheelSteps()
+    const countStep = wheelSteps()
     const onWheel = (event: WheelEvent) => {
       if (event.deltaY === 0 || !wants(event)) return
       event.preventDefault()
-      const step = stepOf(event)
+      const step = countStep(event)
       if (step !== 0) emitStep(step)
     }
     element.addEventListener('wheel', onWheel, { passive: false })

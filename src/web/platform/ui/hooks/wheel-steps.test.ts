@@ -6,7 +6,7 @@ const LINE = 1
 const PAGE = 2
 
 /** Steps of turns of so many pixels each, so many milliseconds apart. */
-function stepsOf(
+function countSteps(
   turns: readonly number[],
   apart: number,
   more: { deltaMode?: number; ctrlKey?: boolean } = {},
@@ -20,43 +20,43 @@ function stepsOf(
 
 describe('steps of a wheel', () => {
   test('are one for each notch of a mouse, however fast', () => {
-    expect(stepsOf([-100, -100, 120, 53, -40], 8)).toEqual([1, 1, -1, -1, 1])
+    expect(countSteps([-100, -100, 120, 53, -40], 8)).toEqual([1, 1, -1, -1, 1])
   })
 
   test('are one for a turn of any size after a pause', () => {
-    expect(stepsOf([-1, 3, 39, -2000], 150)).toEqual([1, -1, -1, 1])
+    expect(countSteps([-1, 3, 39, -2000], 150)).toEqual([1, -1, -1, 1])
   })
 
   test('are none for a turn sideways', () => {
-    expect(stepsOf([0, 0, 0], 8)).toEqual([0, 0, 0])
+    expect(countSteps([0, 0, 0], 8)).toEqual([0, 0, 0])
   })
 
   test('are one for 40 pixels of the small turns of a trackpad', () => {
-    const steps = stepsOf(Array(33).fill(5), 16)
+    const steps = countSteps(Array(33).fill(5), 16)
     expect(steps[0]).toBe(-1)
     expect(steps.slice(1, 9)).toEqual([0, 0, 0, 0, 0, 0, 0, -1])
     expect(steps.filter((step) => step === -1)).toHaveLength(5)
   })
 
   test('keep what a turn has beyond a step', () => {
-    expect(stepsOf(Array(6).fill(-30), 16)).toEqual([1, 0, 1, 1, 1, 0])
+    expect(countSteps(Array(6).fill(-30), 16)).toEqual([1, 0, 1, 1, 1, 0])
   })
 
   test('take back what small turns the other way have added', () => {
-    expect(stepsOf([-30, -30, 30, -30, -30], 16)).toEqual([1, 0, 0, 0, 1])
+    expect(countSteps([-30, -30, 30, -30, -30], 16)).toEqual([1, 0, 0, 0, 1])
   })
 
   test('do not wait for small turns before a notch', () => {
-    expect(stepsOf([-30, -30, 100, -30], 16)).toEqual([1, 0, -1, 0])
+    expect(countSteps([-30, -30, 100, -30], 16)).toEqual([1, 0, -1, 0])
   })
 
   test('count lines and pages as well', () => {
-    expect(stepsOf([-3, -3], 8, { deltaMode: LINE })).toEqual([1, 1])
-    expect(stepsOf([-1, -1, -1, -1], 8, { deltaMode: LINE })).toEqual([1, 0, 0, 1])
-    expect(stepsOf([1, 1], 8, { deltaMode: PAGE })).toEqual([-1, -1])
+    expect(countSteps([-3, -3], 8, { deltaMode: LINE })).toEqual([1, 1])
+    expect(countSteps([-1, -1, -1, -1], 8, { deltaMode: LINE })).toEqual([1, 0, 0, 1])
+    expect(countSteps([1, 1], 8, { deltaMode: PAGE })).toEqual([-1, -1])
   })
 
   test('are one for 10 pixels of a pinch on a trackpad', () => {
-    expect(stepsOf([-5, -5, -5, -5, -5], 16, { ctrlKey: true })).toEqual([1, 0, 1, 0, 1])
+    expect(countSteps([-5, -5, -5, -5, -5], 16, { ctrlKey: true })).toEqual([1, 0, 1, 0, 1])
   })
 })

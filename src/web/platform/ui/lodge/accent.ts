@@ -10,7 +10,7 @@ const accentOfHex: ReadonlyMap<string, Accent> = new Map([
 ])
 
 /** Maps the five brand colours to their accents; any other colour is white with the generic icon. */
-export function accentOf(color: string): Accent {
+export function toAccent(color: string): Accent {
   return accentOfHex.get(color.trim().toLowerCase()) ?? 'white'
 }
 
@@ -42,7 +42,7 @@ const chatColorOfAccent: Readonly<Record<Accent, ChatColor>> = {
 }
 
 /** The chat room's colour: one of fourteen names or five hex values; any other colour is blue. */
-export function chatColorOf(color: string): ChatColor {
+export function toChatColor(color: string): ChatColor {
   const name = color.trim().toLowerCase()
-  return chatColors.find((known) => known === name) ?? chatColorOfAccent[accentOf(color)]
+  return chatColors.find((known) => known === name) ?? chatColorOfAccent[toAccent(color)]
 }

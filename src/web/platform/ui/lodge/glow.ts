@@ -11,7 +11,7 @@ const FULL_SWING_PERCENT = 5
 const smooth = (t: number): number => t * t * (3 - 2 * t)
 
 /** Opacity (0 to 1, in thousandths) of a picture's neon layer for a 24-hour change in percent; null without a figure. */
-export function glowOf(changePercent: number | null): number {
+export function toGlow(changePercent: number | null): number {
   if (changePercent === null || !Number.isFinite(changePercent)) return GLOW_WITHOUT_FIGURE
   const swing = smooth(Math.min(1, Math.abs(changePercent) / FULL_SWING_PERCENT))
   const end = changePercent > 0 ? HIGHEST : LOWEST

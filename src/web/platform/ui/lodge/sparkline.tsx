@@ -4,7 +4,7 @@ const MARGIN = 3
 const MAX_POINTS = 90
 
 /** Points of a line through the prices, evenly spaced, the highest at the top. */
-function pointsOf(prices: readonly number[]): string {
+function toPoints(prices: readonly number[]): string {
   const step = Math.max(1, Math.ceil(prices.length / MAX_POINTS))
   const shown = prices.filter((_, index) => index % step === 0 || index === prices.length - 1)
   const [low, high] = [Math.min(...shown), Math.max(...shown)]
@@ -21,7 +21,7 @@ function pointsOf(prices: readonly number[]): string {
 /** The prices of seven days as a line; renders nothing without them. */
 export function Sparkline({ prices, name }: { prices: readonly number[] | undefined; name: string }) {
   if (!prices || prices.length < 2) return null
-  const points = pointsOf(prices)
+  const points = toPoints(prices)
   return (
     <svg
       role="img"
