@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './steps.mjs'
 
-const DECISION = 'decisions/067-node-and-dependencies.md'
+const DECISION = 'decisions/067-node-versions-and-held-back-dependencies.md'
 
 /** The rows of decision 067's table: names of packages, where a `*` stands for any end, and what holds them back. */
 export function heldBack() {

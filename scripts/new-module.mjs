@@ -39,16 +39,16 @@ export const ${camel}Module = defineModule({
   summary: 'The entries of ${name}.',
   dependsOn: [],
   endpoints: [${camel}Endpoints],
-  register: ({ app, contextOf }) => ${camel}Routes(app, contextOf),
+  register: ({ app, getContext }) => ${camel}Routes(app, getContext),
   personalData: {},
 })
 `,
   [`${folder}/routes.ts`]: `import type { FastifyInstance } from 'fastify'
 import { ${camel}Endpoints } from '#contract/${name}/${name}.ts'
-import { type ContextOf, mount } from '#server/platform/http/mount.ts'
+import { type GetContext, mount } from '#server/platform/http/mount.ts'
 
-export function ${camel}Routes(app: FastifyInstance, contextOf: ContextOf): void {
-  mount(app, ${camel}Endpoints, contextOf, { list${pascal}: async () => [] })
+export function ${camel}Routes(app: FastifyInstance, getContext: GetContext): void {
+  mount(app, ${camel}Endpoints, getContext, { list${pascal}: async () => [] })
 }
 `,
   [`${folder}/${name}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'

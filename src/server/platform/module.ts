@@ -40,7 +40,7 @@ export type ServerOptions = {
   telemetry?: Telemetry | null
 }
 
-/** What a module registers with. `context` has no caller; `contextOf` makes one for a request. */
+/** What a module registers with. `context` has no caller; `getContext` makes one for a request. */
 export type Host = {
   app: FastifyInstance
   context: Context
