@@ -24,6 +24,8 @@ const firstModules = [
   'modules/lodges/browse/filter-chips.tsx',
   'modules/lodges/browse/filter-panel.tsx',
   'modules/lodges/browse/list-end.tsx',
+  'modules/lodges/card-interiors.tsx',
+  'modules/lodges/card-offer.tsx',
   'modules/lodges/home/home-lodges.tsx',
   'modules/lodges/home/interior-excellence.tsx',
   'modules/lodges/page/other-lodges.tsx',

@@ -7,14 +7,14 @@ const lookAlikes =
   'aаαɑᴀΑ4@ bвьβʙΒ cсϲᴄ dԁđᴅ eеєεᴇΕ3€ fꜰ gɡɢ hһнʜΗ ilіιıɪʟӏłΙ1|! kкκᴋΚ mмᴍΜ nпηոɴΝ ' +
   'oоοσօøᴏΟ0 pрρᴘΡ rгʀ sѕꜱ5$ tтτᴛΤ7 uυցᴜ vѵνᴠ wԝѡшωᴡ xхχ yуγʏΥ'
 
-const latinLetters = new Map(
+const latinByLookAlike = new Map(
   lookAlikes.split(' ').flatMap(([latin = '', ...others]) => others.map((other) => [other, latin])),
 )
 
 /** Looks up the letter before folding its case: a Greek capital Nu looks like N, its small letter like v. */
 function latin(letter: string): string {
   const lower = letter.toLowerCase()
-  return latinLetters.get(letter) ?? latinLetters.get(lower) ?? lower
+  return latinByLookAlike.get(letter) ?? latinByLookAlike.get(lower) ?? lower
 }
 
 /** The words of a text in small Latin letters; 'LodgeOwner' is two. */

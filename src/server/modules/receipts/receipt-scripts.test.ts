@@ -50,7 +50,7 @@ function parseObjects(pdf: string): Map<string, string> {
 }
 
 /** Letters by code, from a font's /ToUnicode. */
-function parseLetters(cmap = ''): string[] {
+function parseCharacters(cmap = ''): string[] {
   return [...cmap.matchAll(/\[(.*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/<([^>]*)>/g)].map(([, units = '']) =>
       String.fromCharCode(...(units.match(/\w{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
@@ -67,7 +67,7 @@ async function drawn(texts: Parameters<typeof aReceipt>[0], more: Partial<Printe
     all.flatMap((body) =>
       [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => {
         const [, cmap = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number) ?? '') ?? []
-        return [name, parseLetters(objects.get(cmap))]
+        return [name, parseCharacters(objects.get(cmap))]
       }),
     ),
   )

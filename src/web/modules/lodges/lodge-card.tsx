@@ -9,12 +9,12 @@ import { Icon } from '#web/platform/ui/icon.tsx'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { toAccent } from '#web/platform/ui/lodge/accent.ts'
 import { NightlyPrice } from '#web/platform/ui/lodge/nightly-price.tsx'
-import { useLodgeOffers } from '#web/platform/ui/lodge/use-lodge-offers.ts'
 import { imageText } from '#web/platform/ui/pictures/image-text.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import type { StayLink } from './stay-link.ts'
 
 const CardInteriors = lazyPart(() => import('./card-interiors.tsx'))
+const CardOffer = lazyPart(() => import('./card-offer.tsx'))
 
 const FEATURES_SHOWN = 3
 
@@ -112,7 +112,7 @@ type CardPictureProps = Omit<LodgeCardProps, 'movement' | 'onTour' | 'stay'>
 
 function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch }: CardPictureProps) {
   const isWide = shape === 'wide'
-  const [offer] = useLodgeOffers(lodge.slug)
+  const isHydrated = useIsHydrated()
   const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
   return (
     <div className="view">
@@ -134,17 +134,9 @@ function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch
           className="zoom"
         />
         {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
-        {offer && (
-          <span
-            className="mark bg-ember text-xs font-semibold text-on-ember"
-            // The opposite corner of 'TOP'.
-            style={{ inset: '12px 12px auto auto' }}
-          >
-            {offer}
-          </span>
-        )}
+        <Suspense>{isHydrated && <CardOffer slug={lodge.slug} />}</Suspense>
       </Link>
-      <Suspense>{useIsHydrated() && <CardInteriors lodge={lodge} />}</Suspense>
+      <Suspense>{isHydrated && <CardInteriors lodge={lodge} />}</Suspense>
     </div>
   )
 }
