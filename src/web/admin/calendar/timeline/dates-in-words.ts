@@ -1,5 +1,5 @@
 import { getWeekday } from '#contract/platform/date-lists.ts'
-import { addDays, formatDate } from '#contract/platform/dates.ts'
+import { addDays, formatFullDate } from '#contract/platform/dates.ts'
 
 const months = [
   'January',
@@ -34,7 +34,7 @@ export const dayAndMonth = (date: string): string => `${monthName(date)} ${dayNu
 export const monthAndYear = (date: string): string => `${monthName(date)} ${date.slice(0, 4)}`
 
 /** 'Fri Dec 4'. */
-export const shortDay = (date: string): string => formatDate(date).replace(',', '').slice(0, -6)
+export const shortDay = (date: string): string => formatFullDate(date).replace(',', '').slice(0, -6)
 
 /** 'December 2026', or 'November to December 2026' of a half-open range. */
 export function monthsInWords(from: string, to: string): string {
