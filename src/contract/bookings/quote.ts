@@ -83,7 +83,7 @@ export function quoteStay(stay: QuotedStay, tariff: Tariff, discounts: readonly 
   const taxedCents = sum(extras.filter(({ taxed }) => taxed).map(({ cents }) => cents))
   const taxable = { nights: (subtotal - discount) * 100, fees: feesCents + taxedCents }
   const taxes = tariff.taxes
-    .filter((tax) => holdsFor(tax, stay.checkIn) && !isTaxFree(tax))
+    .filter((tax) => holdsFor(tax, stay.checkIn))
     .map((tax): PriceLine => ({ kind: 'tax', name: tax.name, cents: computeTaxCents(tax, party, taxable) }))
   const taxCents = sum(taxes.map(({ cents }) => cents))
   const total = subtotal - discount + (feesCents + extrasCents) / 100
@@ -187,11 +187,10 @@ const extraLine = (extra: QuotedExtra & { cents: number }): PriceLine => ({
   cents: extra.cents,
 })
 
-/** Whether a tax holds for stays that begin on a date. */
-export const holdsFor = ({ from, to }: Tax, checkIn: string): boolean =>
-  (from === null || from <= checkIn) && (to === null || checkIn < to)
+/** Whether a tax is charged for stays that begin on a date. One of 0 % says that the lodge owes none, and stands on no bill. */
+export const holdsFor = (tax: Tax, checkIn: string): boolean =>
+  (tax.from === null || tax.from <= checkIn) && (tax.to === null || checkIn < tax.to) && !isTaxFree(tax)
 
-/** A tax of 0 % says that the lodge owes none; nobody reads it on a bill. */
 const isTaxFree = (tax: Tax): boolean => tax.kind === 'percent' && Number(tax.percent) === 0
 
 /** Rounded half up to the cent, once, on the tax's base. */

@@ -84,6 +84,8 @@ export function referenceLines(stay: ReferenceStay, tariff: ReferenceTariff): Re
   const allFees = fees.reduce((sum, fee) => sum + fee, taxedCents)
   const taxes = tariff.taxes
     .filter(({ from, to }) => (!from || stay.checkIn >= from) && (!to || stay.checkIn < to))
+    // A tax of 0 % marks a lodge as tax-free.
+    .filter((tax) => tax.kind !== 'percent' || !/^0+(\.0*)?$/.test(tax.percent))
     .map((tax) => referenceTax(tax, stay, nights - discount, allFees))
   return [
     { kind: 'nights', cents: nights },
