@@ -1,7 +1,7 @@
 import { useLodgeOffers } from '#web/platform/ui/lodge/use-lodge-offers.ts'
 
 /** The highest discount that a lodge offers at the moment, on the picture of its card. */
-export default function CardOffer({ slug }: { slug: string }) {
+export function CardOffer({ slug }: { slug: string }) {
   const [offer] = useLodgeOffers(slug)
   if (!offer) return null
   return (

@@ -13,8 +13,7 @@ import { imageText } from '#web/platform/ui/pictures/image-text.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import type { StayLink } from './stay-link.ts'
 
-const CardInteriors = lazyPart(() => import('./card-interiors.tsx'))
-const CardOffer = lazyPart(() => import('./card-offer.tsx'))
+const CardLater = lazyPart(() => import('./card-later.tsx'))
 
 const FEATURES_SHOWN = 3
 
@@ -112,7 +111,6 @@ type CardPictureProps = Omit<LodgeCardProps, 'movement' | 'onTour' | 'stay'>
 
 function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch }: CardPictureProps) {
   const isWide = shape === 'wide'
-  const isHydrated = useIsHydrated()
   const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
   return (
     <div className="view">
@@ -134,9 +132,8 @@ function CardPicture({ lodge, glow, isTop, shape = 'column', isFirst, staySearch
           className="zoom"
         />
         {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
-        <Suspense>{isHydrated && <CardOffer slug={lodge.slug} />}</Suspense>
       </Link>
-      <Suspense>{isHydrated && <CardInteriors lodge={lodge} />}</Suspense>
+      <Suspense>{useIsHydrated() && <CardLater lodge={lodge} />}</Suspense>
     </div>
   )
 }

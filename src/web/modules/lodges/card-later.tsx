@@ -1,12 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
-import './card-interiors.css'
+import { CardOffer } from './card-offer.tsx'
+import './card-later.css'
 
 const EXTERIOR = '/exterior.webp'
 const rooms = ['living', 'bedroom', 'bathroom', 'fireplace']
 
-/** The rooms of a lodge beside its card's picture, to swipe to; loaded once the card is seen. Only built-in pictures have known names. */
-export default function CardInteriors({ lodge: { name, exteriorImage } }: { lodge: ListedLodge }) {
+/** What a card's picture has beside what the server draws: the lodge's offer, and its rooms to swipe to. */
+export default function CardLater({ lodge }: { lodge: ListedLodge }) {
+  return (
+    <>
+      <CardOffer slug={lodge.slug} />
+      <CardInteriors lodge={lodge} />
+    </>
+  )
+}
+
+/** The rooms of a lodge, loaded once the card is seen. Only built-in pictures have known names. */
+function CardInteriors({ lodge: { name, exteriorImage } }: { lodge: ListedLodge }) {
   const mark = useRef<HTMLSpanElement>(null)
   const [isSeen, setSeen] = useState(false)
   const isBuiltIn = exteriorImage.endsWith(EXTERIOR)
