@@ -280,7 +280,7 @@ test('a debt is recorded in part and the rest written off on the money tab', asy
   await expect(form.getByLabel('Status')).toHaveValue('completed')
   await form.getByLabel('Amount').fill('10')
   await form.getByRole('button', { name: 'Create Payment' }).click()
-  await record(page).getByRole('listitem').filter({ hasText: '$10.00' }).first().waitFor()
+  await record(page).locator('tr').filter({ hasText: '$10.00' }).first().waitFor()
   await expect.poll(() => axeFindings(page)).toEqual([])
   await record(page).getByRole('button', { name: 'Write off' }).click()
   const sheet = page.getByRole('dialog', { name: /^Write off \$/ })
