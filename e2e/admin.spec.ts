@@ -293,7 +293,7 @@ test('journey: records a payment by hand, filters the list and sets another stat
   await expect.poll(() => axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Create Payment' }).click()
   await sees(page, 'Payment Created')
-  const row = page.getByRole('listitem').filter({ hasText: name })
+  const row = page.locator('tr').filter({ hasText: name })
   await row.getByText('$1,234.20').waitFor()
   await row.getByText('Bank Transfer').waitFor()
   await row.getByRole('combobox').selectOption('completed')

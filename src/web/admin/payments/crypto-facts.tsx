@@ -30,7 +30,7 @@ export function CryptoFacts({ payment }: { payment: Payment }) {
       {payment.status === 'failed' && received > 0 && (
         <p>{`${formatCents(received)} came in part before the time was over`}</p>
       )}
-      {part > 0 && <PartDecision paymentId={id} canCount={purpose !== 'art'} />}
+      {part > 0 && <PartDecision paymentId={id} cents={part} canCount={purpose !== 'art'} />}
       {crypto.refundState && <p>{refundWords[crypto.refundState]}</p>}
       {crypto.refundState === 'waits_for_approval' && (
         <Button

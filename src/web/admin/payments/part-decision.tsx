@@ -1,8 +1,16 @@
+import { formatCents } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { useDecidePart } from './use-crypto-decisions.ts'
 
+type PartDecisionProps = {
+  paymentId: number
+  /** Cents that came. */
+  cents: number
+  canCount: boolean
+}
+
 /** What an owner does with coins that came in part; a print can only be refunded. */
-export function PartDecision({ paymentId, canCount }: { paymentId: number; canCount: boolean }) {
+export function PartDecision({ paymentId, cents, canCount }: PartDecisionProps) {
   const { mutate, isPending } = useDecidePart()
   const small = 'min-h-10 px-3 py-1.5'
   return (
@@ -12,7 +20,7 @@ export function PartDecision({ paymentId, canCount }: { paymentId: number; canCo
         disabled={isPending}
         onClick={() => mutate({ id: paymentId, decision: 'refund' })}
       >
-        Refund it
+        {`Refund ${formatCents(cents)}`}
       </Button>
       {canCount && (
         <Button

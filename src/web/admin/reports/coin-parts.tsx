@@ -9,7 +9,7 @@ export function CoinPart({ stay }: { stay: DueStay }) {
   return (
     <div className="text-sm">
       <p>{`${formatCents(partialCents)} came in coins, which is too little`}</p>
-      <PartDecision paymentId={paymentId} canCount={lodgeName !== 'Print'} />
+      <PartDecision paymentId={paymentId} cents={partialCents} canCount={lodgeName !== 'Print'} />
     </div>
   )
 }

@@ -115,7 +115,10 @@ function Email({ email }: { email: OutboxEmail }) {
           </pre>
         </details>
         {email.bookingReference && (
-          <StayLink reference={email.bookingReference} className="inline-block py-1 text-muted underline underline-offset-4">
+          <StayLink
+            reference={email.bookingReference}
+            className="inline-block py-1 text-muted underline underline-offset-4"
+          >
             {email.bookingReference}
           </StayLink>
         )}
