@@ -6,6 +6,7 @@ import { axeFindings } from './axe-findings.ts'
 import { declineOpenRequests } from './cardano-stays.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
+import { findWaiting } from './find-waiting.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
 import { ownerLogin } from './owner-login.ts'
 import { openDashboard, signIn } from './sign-in.ts'
@@ -100,8 +101,7 @@ test('journey: a request is confirmed on the dashboard and listed among the book
   await page.request.post('/api/bookings', { data: { name, email: 'hedy@example.com', ...stay } })
   await page.reload()
   await sees(page, name)
-  const waiting = page.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
-  const mine = waiting.filter({ hasText: 'Arbitrum Lodge' }).filter({ hasText: formatStay(stay) })
+  const mine = await findWaiting(page, 'Arbitrum Lodge', formatStay(stay))
   await mine.getByRole('button', { name: 'Confirm' }).click()
   await sees(page, 'Booking Confirmed')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click()
@@ -139,8 +139,7 @@ test('a second press declines a request; a double click counts as one press', as
   })
   const { reference } = await booked.json()
   await page.reload()
-  const waiting = page.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
-  const mine = waiting.filter({ hasText: name })
+  const mine = await findWaiting(page, name)
   await mine.getByRole('button', { name: 'Decline' }).dblclick()
   await mine.getByRole('button', { name: 'Really decline?' }).waitFor()
   await expect.poll(() => axeFindings(page)).toEqual([])

@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { aRequest, declineOpenRequests, LODGE, send, withStays } from './cardano-stays.ts'
+import { findWaiting } from './find-waiting.ts'
 import { expect, test } from './test.ts'
 import { phone } from './visit.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const line = (page: Page, name: string, text: string) =>
   part(page, name).getByRole('listitem').filter({ hasText: text })
-
-/** A line of what waits, which shows four until 'Show all' is pressed: other tests of this product leave some. */
-async function findWaiting(page: Page, text: string) {
-  const found = line(page, 'Waiting for you', text)
-  const all = part(page, 'Waiting for you').getByRole('button', { name: /^Show all/ })
-  await found.or(all).first().waitFor()
-  if (!(await found.isVisible())) await all.click()
-  return found
-}
 
 const sections = [
   'Waiting for you',
