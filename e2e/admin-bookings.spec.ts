@@ -317,12 +317,10 @@ test('a change request is declined with a ready reason and other dates, which it
 }) => {
   const name = `Cleo ${Date.now()}`
   const page = await openBookings(visit, {})
-  const dates = { checkIn: daysFromNow(124), checkOut: daysFromNow(125) }
-  const stay = { ...dates, guests: 1, lodgeId: LODGE_ID }
-  const booked = await page.request.post('/api/bookings', {
-    data: { name, email: 'cleo@example.com', ...stay },
-  })
-  const { reference, key } = await booked.json()
+  const send = await ownerCalls(page)
+  const { id, reference } = await aStay(page, name, daysFromNow(124), 1, 'cleo@example.com')
+  const { link } = await send('GET', `/api/admin/bookings/${id}/guest-link`)
+  const key = new URL(link).searchParams.get('key')
   const change = { checkIn: daysFromNow(125), checkOut: daysFromNow(126) }
   await page.request.post(`/api/bookings/${reference}/change-request?key=${key}`, { data: change })
   await page.getByLabel('Needs').selectOption('change')
