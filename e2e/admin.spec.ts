@@ -296,7 +296,7 @@ test('journey: records a payment by hand, filters the list and sets another stat
   await row.getByText('$1,234.20').waitFor()
   await row.getByText('Bank Transfer').waitFor()
   await row.getByRole('combobox').selectOption('completed')
-  // It asks first, because the guest receives a receipt.
+  // The guest receives a receipt, so a question comes first.
   await page.getByRole('button', { name: 'Set to completed' }).click()
   await sees(page, 'Status Updated')
   await page.getByLabel('Filter by status').selectOption('pending')
