@@ -13,11 +13,13 @@ import { readTextVersions } from './text-versions.ts'
 
 /**
  * The public reads of lodges, prebuilt and cached until a lodge, its art or its reviews change on any instance, or a lodge's day may have
- * ended: the lowest price is one of the days to come. Prices in coins follow the market.
+ * ended: the lowest price is one of the days to come. Prices in coins follow the market, also while the database is away.
  */
 export class PublicReads {
   private readonly context: Context
   private readonly feed: MarketFeed
+  private readonly rows = new PromiseCache<readonly Lodge[]>()
+  private readonly rowBySlug = new PromiseCache<WholeLodge>()
   private readonly list = new PromiseCache<PrebuiltResponse>()
   private readonly bySlug = new PromiseCache<PrebuiltResponse>()
   private readonly listing = new PromiseCache<readonly ListedLodge[]>()
@@ -32,6 +34,7 @@ export class PublicReads {
       events.on(change, () => this.drop())
     const dropAll = coalesce(() => this.drop(), LIKES_COALESCED_MS)
     events.on('art_changed', () => {
+      this.rowBySlug.drop()
       this.bySlug.drop()
       dropAll()
     })
@@ -40,7 +43,7 @@ export class PublicReads {
   lodges(): Promise<PrebuiltResponse> {
     this.dropAtNewDay()
     return this.list.get('lodges', async () => {
-      const all = await listLodges(this.context)
+      const all = await this.readRows()
       return prebuildJson(all.map((lodge) => this.withCoin(lodge)))
     })
   }
@@ -48,20 +51,31 @@ export class PublicReads {
   /** All lodges by id, in memory, for what picks some of them. */
   listed(): Promise<readonly ListedLodge[]> {
     this.dropAtNewDay()
-    return this.listing.get('lodges', async () => (await listLodges(this.context)).map(listedLodge))
+    return this.listing.get('lodges', async () => (await this.readRows()).map(listedLodge))
   }
 
   /** Fails with `not_found`. */
   lodge(slug: string): Promise<PrebuiltResponse> {
     this.dropAtNewDay()
-    return this.bySlug.get(slug, async () =>
-      prebuildJson(await this.complete(await readLodge(this.context, slug))),
-    )
+    return this.bySlug.get(slug, async () => {
+      const lodge = await this.rowBySlug.get(slug, async () =>
+        this.withTerms(await readLodge(this.context, slug)),
+      )
+      return prebuildJson(this.withCoin(lodge))
+    })
   }
 
   /** A lodge with its price in coins and the versions of what guests agree to. */
   async complete(lodge: Lodge): Promise<WholeLodge> {
-    return { ...this.withCoin(lodge), terms: await readTextVersions(this.context, lodge) }
+    return this.withCoin(await this.withTerms(lodge))
+  }
+
+  private readRows(): Promise<readonly Lodge[]> {
+    return this.rows.get('lodges', () => listLodges(this.context))
+  }
+
+  private async withTerms(lodge: Lodge): Promise<WholeLodge> {
+    return { ...lodge, terms: await readTextVersions(this.context, lodge) }
   }
 
   private dropAtNewDay(): void {
@@ -73,7 +87,7 @@ export class PublicReads {
     this.staleCoins = staleCoins
   }
 
-  private withCoin(lodge: Lodge): Lodge {
+  private withCoin<Shown extends Lodge>(lodge: Shown): Shown {
     return { ...lodge, inCoin: this.feed.inCoin(lodge.coinId, lodge.price * 100) }
   }
 
@@ -84,6 +98,8 @@ export class PublicReads {
   }
 
   private drop(): void {
+    this.rows.drop()
+    this.rowBySlug.drop()
     this.list.drop()
     this.listing.drop()
     this.bySlug.drop()
