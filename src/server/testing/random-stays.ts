@@ -95,6 +95,30 @@ export const randomStay = fc.record({
   /** Or at a step of the policy, this many milliseconds off. */
   atStep: fc.option(fc.record({ step: fc.nat({ max: 3 }), off: fc.constantFrom(-1, 0, 1) }), { nil: null }),
 })
+/** How a stay is paid and what happens to it between its request and its end. */
+export const randomCourse = fc.record({
+  schedule: fc.option(
+    fc.record(
+      {
+        depositPercent: fc.integer({ min: 10, max: 90 }),
+        balanceDaysBefore: fc.integer({ min: 1, max: 120 }),
+      },
+      { noNullPrototype: true },
+    ),
+    { nil: null },
+  ),
+  /** The owner moves the confirmed stay before it is paid. */
+  move: fc.option(
+    fc.record({ days: fc.integer({ min: 1, max: 30 }), nights: fc.integer({ min: 1, max: 30 }) }),
+    {
+      nil: null,
+    },
+  ),
+  /** Extras that the guest orders once the first part is paid, and whether the rest is paid too. */
+  ordered: fc.array(randomExtra, { maxLength: 2 }),
+  isBalancePaid: fc.boolean(),
+})
+export type RandomCourse = typeof randomCourse extends fc.Arbitrary<infer Value> ? Value : never
 export type RandomPolicy = typeof randomPolicy extends fc.Arbitrary<infer Value> ? Value : never
 export type RandomStay = typeof randomStay extends fc.Arbitrary<infer Value> ? Value : never
 

@@ -127,6 +127,7 @@ export function referenceArrival(timeZone: string, date: string): number {
 
 type ReferenceTerms = {
   totalCents: number
+  paidCents: number
   steps: { hoursBefore: number; refundPercent: number }[]
   arrival: number
   requested: number
@@ -136,11 +137,28 @@ const HOUR = 3_600_000
 
 /** Cents that are kept when a confirmed stay is cancelled at `now`, before arrival. */
 export function referenceKept(
-  { totalCents, steps, arrival, requested }: ReferenceTerms,
+  { totalCents, paidCents, steps, arrival, requested }: ReferenceTerms,
   now: number,
 ): number {
   if (arrival - requested >= 72 * HOUR && now - requested <= 24 * HOUR) return 0
   const open = steps.filter(({ hoursBefore }) => arrival - now >= hoursBefore * HOUR)
   const refundPercent = Math.max(0, ...open.map((step) => step.refundPercent))
-  return Math.floor((totalCents * (100 - refundPercent)) / 100)
+  const keptOfTotal = Math.floor((totalCents * (100 - refundPercent)) / 100)
+  return keptOfTotal < paidCents ? keptOfTotal : paidCents
+}
+
+type ReferenceSchedule = { depositPercent: number; balanceDaysBefore: number }
+
+/** Cents that are due at once when a stay is confirmed on `today`: its deposit, or everything. */
+export function referenceDueNow(
+  totalCents: number,
+  checkIn: string,
+  schedule: ReferenceSchedule | null,
+  today: string,
+): number {
+  if (!schedule || dayAfter(checkIn, -schedule.balanceDaysBefore) <= today) return totalCents
+  const hundredths = totalCents * schedule.depositPercent
+  const rest = hundredths % 10_000
+  const deposit = (hundredths - rest + (rest > 0 ? 10_000 : 0)) / 100
+  return totalCents - deposit < 100 ? totalCents : deposit
 }

@@ -12,8 +12,10 @@ import { payments, sandboxIntents } from '#server/platform/database/tables/payme
 import {
   cancelInstant,
   FIRST_DAY,
+  type RandomCourse,
   type RandomPolicy,
   type RandomStay,
+  randomCourse,
   randomExtra,
   randomPolicy,
   randomStay,
@@ -23,11 +25,13 @@ import {
   type ReferenceExtra,
   type ReferenceTariff,
   referenceArrival,
+  referenceDueNow,
   referenceKept,
   referenceLines,
 } from '#server/testing/reference-price.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
+import { changeBooking } from '../bookings/changes/change-booking.ts'
 import { decideBooking } from '../bookings/changes/decisions.ts'
 import { changeCharges } from '../charges/charges.ts'
 import { changeExtras } from '../extras/extras.ts'
@@ -36,13 +40,16 @@ import { createPromotion, deletePromotion, listPromotions } from '../promotions/
 import { changeRates } from '../rates/rate-changes.ts'
 
 /**
- * Every stay goes the whole way: quote, booking with extras, card payment, receipt, edits by the owner, later extras at the taxes of before, cancellation, refund, credit note. TEST_ROUNDS=100
- * runs 10,000 stays. Every fiftieth receipt is read back from its PDF.
+ * Every stay goes the whole way: quote, booking with extras, new dates by the owner, deposit or whole payment, receipt, edits by the
+ * owner, later extras at the taxes of before, balance, cancellation, refund, credit note. TEST_ROUNDS=100 runs 10,000 stays. Every
+ * fiftieth receipt is read back from its PDF.
  */
 const STAYS = rounds(100)
 const STAYS_A_RUN = 10
 const PDF_EVERY = 50
 const START = '2026-11-21T12:00:00Z'
+/** That day at the lodge. */
+const TODAY = '2026-11-21'
 const LAST_DAY = addDays(FIRST_DAY, 400)
 const slug = 'moo-deng-lodge'
 
@@ -59,9 +66,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const step = fc.record({
-  ...{ tariff: randomTariff, policy: randomPolicy, stay: randomStay },
+  ...{ tariff: randomTariff, policy: randomPolicy, stay: randomStay, course: randomCourse },
   extras: fc.array(randomExtra, { maxLength: 3 }),
-  ordered: fc.array(randomExtra, { maxLength: 2 }),
 })
 const steps = fc.array(step, { minLength: STAYS_A_RUN, maxLength: STAYS_A_RUN })
 
@@ -77,8 +83,9 @@ async function offer(extras: readonly ReferenceExtra[]) {
 async function setTariff(
   { price, overrides, fees, taxes }: ReferenceTariff,
   policy: RandomPolicy,
+  { schedule: paymentSchedule }: RandomCourse,
 ): Promise<void> {
-  await editLodge(owner, slug, { price, cancellationPolicy: policy, maxDogs: 2 })
+  await editLodge(owner, slug, { price, cancellationPolicy: policy, maxDogs: 2, paymentSchedule })
   await changeRates(owner, slug, { from: FIRST_DAY, to: LAST_DAY, price: null })
   for (const change of overrides) await changeRates(owner, slug, change)
   await changeCharges(owner, slug, { fees, taxes })
@@ -107,17 +114,17 @@ type ChosenStay = RandomStay & { extras: readonly ReferenceExtra[] }
 const expectedTotal = (stay: ChosenStay, tariff: ReferenceTariff): number =>
   referenceLines(stay, tariff).reduce((sum, { cents }) => sum + cents, 0)
 
-/** Quotes, books, confirms and pays a stay; checks that every step says the same. */
-async function buy(stay: ChosenStay, tariff: ReferenceTariff) {
+/** Quotes, books, confirms, moves and pays a stay, or its deposit; checks that every step says the same. */
+async function buy(chosen: ChosenStay, tariff: ReferenceTariff, course: RandomCourse) {
   clock.set(START)
-  await setPromotions(stay)
-  const lines = referenceLines(stay, tariff)
-  const totalCents = expectedTotal(stay, tariff)
-  const email = stay.isDay1 ? 'early@example.com' : 'late@example.com'
-  const { checkIn, guests, dogs } = stay
-  const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests, dogs }
-  const code = stay.promotions.length > 0 ? 'chain' : ''
-  const extras = await offer(stay.extras)
+  await setPromotions(chosen)
+  const lines = referenceLines(chosen, tariff)
+  const totalCents = expectedTotal(chosen, tariff)
+  const email = chosen.isDay1 ? 'early@example.com' : 'late@example.com'
+  const { checkIn, guests, dogs } = chosen
+  const dates = { checkIn, checkOut: addDays(checkIn, chosen.nights), guests, dogs }
+  const code = chosen.promotions.length > 0 ? 'chain' : ''
+  const extras = await offer(chosen.extras)
   const listed = extras.map(({ id, quantity }) => `${id}:${quantity}`).join()
   const counts = { guests: String(guests), dogs: String(dogs) }
   const query = new URLSearchParams({ ...dates, ...counts, email, code, extras: listed })
@@ -128,11 +135,36 @@ async function buy(stay: ChosenStay, tariff: ReferenceTariff) {
   const booking = await send('POST /api/bookings', request)
   expect(booking).toMatchObject({ ...priced, money: { totalCents, dueCents: totalCents } })
   await decideBooking(owner, booking.id, { status: 'confirmed' })
-  const { reference, key } = booking
-  const intent = await pay(booking, totalCents)
-  const [receipt] = await send(`GET /api/bookings/${reference}/receipts?key=${key}`)
-  expect(receipt).toMatchObject({ kind: 'receipt', cents: totalCents })
-  return { booking, intent, receipt, totalCents, lines }
+  const stay = await move({ ...chosen, promotions: keptPromotion(chosen, booking) }, tariff, course, booking)
+  const dueNowCents = referenceDueNow(expectedTotal(stay, tariff), stay.checkIn, course.schedule, TODAY)
+  const intent = await pay(booking, dueNowCents)
+  const [receipt] = await send(`GET /api/bookings/${booking.reference}/receipts?key=${booking.key}`)
+  expect(receipt).toMatchObject({ kind: 'receipt', cents: dueNowCents })
+  return { booking, stay, intent, receipt, dueNowCents }
+}
+
+/** The promotion that the booking has got: at other dates it would be compared with none of the others. */
+function keptPromotion({ promotions }: ChosenStay, { promotion }: { promotion: { name: string } | null }) {
+  return promotions.filter((_, place) => promotion?.name === `Offer ${place}`)
+}
+
+/** Moves a stay that is not paid, by the owner; gives the stay as it is then. */
+async function move(
+  chosen: ChosenStay,
+  tariff: ReferenceTariff,
+  { move: to }: RandomCourse,
+  { id, reference, key }: { id: number; reference: string; key: string },
+): Promise<ChosenStay> {
+  if (!to) return chosen
+  const stay = { ...chosen, checkIn: addDays(chosen.checkIn, to.days), nights: to.nights }
+  const totalCents = expectedTotal(stay, tariff)
+  // What is too little for a card could not be paid.
+  if (totalCents < MIN_CARD_CENTS) return chosen
+  const dates = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, to.nights) }
+  await changeBooking(owner, id, { ...dates, price: 'recalculate' })
+  const lines = referenceLines(stay, tariff).map((line) => expect.objectContaining(line))
+  expect(await send(`GET /api/bookings/${reference}?key=${key}`)).toMatchObject({ totalCents, lines })
+  return stay
 }
 
 async function pay({ reference, key }: { reference: string; key: string }, amount: number) {
@@ -142,13 +174,15 @@ async function pay({ reference, key }: { reference: string; key: string }, amoun
   return intent
 }
 
-/** Orders extras for a stay that is paid, and pays them; gives what the stay costs then. */
+type Bought = Awaited<ReturnType<typeof buy>>
+
+/** Orders extras for a stay whose first part is paid, and pays them; gives what the stay costs then, in cents. */
 async function orderMore(
-  stay: ChosenStay,
+  { stay, booking }: Bought,
   tariff: ReferenceTariff,
-  { booking, totalCents }: Awaited<ReturnType<typeof buy>>,
   ordered: readonly ReferenceExtra[],
 ): Promise<number> {
+  const totalCents = expectedTotal(stay, tariff)
   if (ordered.length === 0) return totalCents
   const all = { ...stay, extras: [...stay.extras, ...ordered] }
   const moreCents = expectedTotal(all, tariff) - totalCents
@@ -162,6 +196,30 @@ async function orderMore(
   })
   await pay(booking, moreCents)
   return totalCents + moreCents
+}
+
+/** Pays the balance, or removes the card that would pay it; gives what is paid in all, in cents. */
+async function settleBalance(
+  { stay, booking, dueNowCents }: Bought,
+  tariff: ReferenceTariff,
+  totalCents: number,
+  { isBalancePaid }: RandomCourse,
+): Promise<number> {
+  const balanceCents = expectedTotal(stay, tariff) - dueNowCents
+  const { reference, key } = booking
+  const { money } = await send(`GET /api/bookings/${reference}?key=${key}`)
+  expect(money).toMatchObject({
+    dueNowCents: 0,
+    dueCents: balanceCents,
+    paidCents: totalCents - balanceCents,
+  })
+  if (balanceCents === 0) return totalCents
+  if (isBalancePaid) {
+    await pay(booking, balanceCents)
+    return totalCents
+  }
+  await send(`DELETE /api/bookings/${reference}/card?key=${key}`)
+  return totalCents - balanceCents
 }
 
 async function expectCharged(intent: { clientSecret: string; paymentId: number }, totalCents: number) {
@@ -184,24 +242,22 @@ async function expectPrinted(link: string, lines: { cents: number }[], totalCent
 
 /** Cancels the stay; checks that what is kept, given back and credited is what was shown. */
 async function cancel(
-  stay: RandomStay,
+  { stay, booking: { id, reference, key } }: Bought,
   policy: RandomPolicy,
-  bought: Awaited<ReturnType<typeof buy>>,
+  { totalCents, paidCents }: { totalCents: number; paidCents: number },
 ): Promise<void> {
-  const { totalCents } = bought
-  const { id, reference, key } = bought.booking
   const arrival = referenceArrival(lodge.timeZone, stay.checkIn)
   const now = cancelInstant(stay, policy, Date.parse(START), arrival)
-  const terms = { totalCents, steps: policy.steps, arrival, requested: Date.parse(START) }
+  const terms = { totalCents, paidCents, steps: policy.steps, arrival, requested: Date.parse(START) }
   const keptCents = referenceKept(terms, now)
   clock.set(new Date(now).toISOString())
   const cancelled = await send(`POST /api/bookings/${reference}/cancel?key=${key}`)
   expect(cancelled).toMatchObject({ keptCents, totalCents, money: { totalCents: keptCents, dueCents: 0 } })
-  const refundedCents = totalCents - keptCents
+  const refundedCents = paidCents - keptCents
   await vi.waitFor(
     async () => {
       const { money } = await send(`GET /api/bookings/${reference}?key=${key}`)
-      expect(money).toMatchObject({ paidCents: totalCents, refundedCents, refundingCents: 0 })
+      expect(money).toMatchObject({ paidCents, refundedCents, refundingCents: 0 })
     },
     { timeout: 90_000 },
   )
@@ -224,20 +280,25 @@ test(
     let sold = 0
     await fc.assert(
       fc.asyncProperty(steps, async (run) => {
-        for (const [place, { tariff, policy, ordered, ...chosen }] of run.entries()) {
+        for (const [place, { tariff, policy, course, ...chosen }] of run.entries()) {
           const stay = { ...chosen.stay, extras: chosen.extras }
-          if (place === 0) await setTariff(tariff, policy)
+          if (place === 0) await setTariff(tariff, policy, course)
           // A dollar's night costs a Day 1 Investor nothing: there is nothing to pay by card.
-          const bought = expectedTotal(stay, tariff) < MIN_CARD_CENTS ? null : await buy(stay, tariff)
-          if (bought) await expectCharged(bought.intent, bought.totalCents)
+          const bought = expectedTotal(stay, tariff) < MIN_CARD_CENTS ? null : await buy(stay, tariff, course)
+          if (bought) await expectCharged(bought.intent, bought.dueNowCents)
           if (bought && sold++ % PDF_EVERY === 0)
-            await expectPrinted(bought.receipt.link, bought.lines, bought.totalCents)
+            await expectPrinted(
+              bought.receipt.link,
+              referenceLines(bought.stay, tariff),
+              expectedTotal(bought.stay, tariff),
+            )
           // Before the guest cancels, the owner changes rates, charges, policy and price to the next stay's.
           const later = run[place + 1]
-          if (later) await setTariff(later.tariff, later.policy)
+          if (later) await setTariff(later.tariff, later.policy, later.course)
           if (!bought) continue
-          const totalCents = await orderMore(stay, tariff, bought, ordered)
-          await cancel(stay, policy, { ...bought, totalCents })
+          const totalCents = await orderMore(bought, tariff, course.ordered)
+          const paidCents = await settleBalance(bought, tariff, totalCents, course)
+          await cancel(bought, policy, { totalCents, paidCents })
         }
       }),
       { numRuns: Math.ceil(STAYS / STAYS_A_RUN), endOnFailure: true },
