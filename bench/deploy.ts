@@ -31,12 +31,12 @@ async function step(name: string, work: () => unknown): Promise<void> {
     console.log(`held    ${name} (${seconds()})${typeof found === 'string' ? `: ${found}` : ''}`)
   } catch (error) {
     failed += 1
-    const { stderr, message } = error as Error & { stderr?: Buffer }
+    const { stderr, message, cause } = error as Error & { stderr?: Buffer }
     console.log(
       `failed  ${name} (${seconds()}): ${
         String(stderr ?? '')
           .trim()
-          .slice(-1000) || message
+          .slice(-1000) || (cause ? `${message}: ${cause}` : message)
       }`,
     )
   }
@@ -60,7 +60,9 @@ async function rehearse(folder: string): Promise<void> {
   const version = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
   const shell = (command: string) =>
     execFileSync('sh', ['-c', command], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }).toString()
-  const answers = (path: string, init?: RequestInit) => fetch(`https://localhost${path}`, init)
+  // A connection each: nginx closes idle ones when it reloads, which a browser answers with a new one and `fetch` with an error.
+  const answers = (path: string, init?: RequestInit) =>
+    fetch(`https://localhost${path}`, { ...init, headers: { ...init?.headers, connection: 'close' } })
   const book = async (at: number) => {
     const checkIn = addDays(new Date().toISOString().slice(0, 10), 2 + Math.floor(at / 16))
     const stay = { checkIn, checkOut: addDays(checkIn, 1), lodgeId: 1 + (at % 16), guests: 1 }
