@@ -141,6 +141,8 @@ export const Booking = z.object({
   status: BookingStatus,
   /** A request or an unpaid instant booking holds its nights until then; null for other stays. */
   until: Instant.nullable(),
+  /** True for a declined stay that was not answered, paid or confirmed by its guest in time. */
+  isExpired: z.boolean(),
   /** The lodge's cancellation policy at the time of the request. */
   policy: CancellationPolicy,
   /** Cents kept of a cancelled stay; null for other stays. */

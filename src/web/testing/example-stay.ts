@@ -31,6 +31,7 @@ export const exampleStay: BookingWithMoney = {
   until: null,
   policy: { name: 'Flexible', steps: [] },
   keptCents: null,
+  isExpired: false,
   writtenOffCents: 0,
   timeZone: 'UTC',
   checkInFrom: '15:00',

@@ -12,7 +12,7 @@ export type StayWithLodge = { bookings: BookingRow; lodges: typeof lodges.$infer
 
 /** A stored booking in the shape of the contract. */
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
-  const { decidedAt: _at, decidedBy: _by, networkHash: _network, linkVersion: _link, ...known } = row
+  const { decidedAt: _at, decidedBy, networkHash: _network, linkVersion: _link, ...known } = row
   const { nightPrices: _prices, source: _source, staffNote: _note, ...shown } = known
   const { noteForCleaning: _forCleaning, changeRequest, ...terms } = shown
   const { paymentSchedule: _schedule, taxes: _taxes, extras, promotion, ...fields } = terms
@@ -29,6 +29,7 @@ export function toBooking(row: BookingRow, lodge: { name: string; timeZone: stri
     nights: nightsBetween(row),
     promotion: promotion && { name: promotion.name, code: promotion.code },
     until: isOpen(row.status) ? row.until : null,
+    isExpired: row.status === 'declined' && decidedBy === 'expiry',
     // The ledger adds what is paid.
     schedule: hasEnded(row) ? [] : withPaidCents(row.schedule, 0),
     changeRequest: changeRequest && shownChange(changeRequest, totalCents),

@@ -41,6 +41,7 @@ const stay: Booking = {
     ],
   },
   keptCents: null,
+  isExpired: false,
   writtenOffCents: 0,
   timeZone: 'America/Denver',
   checkInFrom: '16:00',

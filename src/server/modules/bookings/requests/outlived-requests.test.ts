@@ -50,7 +50,11 @@ test('a request ends on its check-out date at the lodge', async () => {
   await at(CHECK_OUT_DATE)
   expect(await expireOverdue(testApp.context)).toBe(1)
   const { body } = await testApp.send(`GET /api/admin/bookings/${id}`, { token })
-  expect(body).toMatchObject({ status: 'declined', history: [{}, { status: 'declined', by: 'expiry' }] })
+  expect(body).toMatchObject({
+    status: 'declined',
+    isExpired: true,
+    history: [{}, { status: 'declined', by: 'expiry' }],
+  })
   const emails = await testApp.database.db
     .select()
     .from(mailOutbox)

@@ -3,52 +3,21 @@ import { expect, it } from 'vitest'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { defaultPolicy } from '#contract/bookings/built-in-policies.ts'
 import { computeLedger } from '#contract/bookings/ledger.ts'
+import { exampleStay } from '#web/testing/example-stay.ts'
 import { CancelStay } from './cancel-stay.tsx'
 
 const now = Date.parse('2030-11-01T10:00:00Z')
 
-function stay(status: BookingWithMoney['status']): BookingWithMoney {
-  return {
-    id: 1,
-    reference: 'SAMPLE2345',
-    guestName: 'Grace Guest',
-    guestEmail: 'grace@example.com',
-    guestPhone: null,
-    lodgeSlug: 'doge-lodge',
-    lodgeName: 'DOGE Lodge',
-    checkIn: '2030-12-06',
-    checkOut: '2030-12-09',
-    guests: 2,
-    adults: 2,
-    children: 0,
-    infants: 0,
-    dogs: 0,
-    specialRequests: null,
-    nights: 3,
-    nightlyPrice: 420,
-    discount: 0,
-    totalPrice: 1260,
-    lines: [{ kind: 'nights', name: '$420 × 3 nights', cents: 126_000 }],
-    taxCents: 0,
-    extras: [],
-    totalCents: 126_000,
-    status,
-    until: null,
-    policy: defaultPolicy,
-    keptCents: null,
-    writtenOffCents: 0,
-    timeZone: 'America/Denver',
-    checkInFrom: '16:00',
-    checkOutUntil: '11:00',
-    changeRequest: null,
-    promotion: null,
-    changeAnswer: null,
-    schedule: [],
-    card: null,
-    createdAt: '2030-11-01T10:00:00.000Z',
-    money: computeLedger(126_000, []),
-  }
-}
+const stay = (status: BookingWithMoney['status']): BookingWithMoney => ({
+  ...exampleStay,
+  ...{ checkIn: '2030-12-06', checkOut: '2030-12-09', nights: 3, checkInFrom: '16:00' },
+  timeZone: 'America/Denver',
+  totalCents: 126_000,
+  status,
+  policy: defaultPolicy,
+  createdAt: '2030-11-01T10:00:00.000Z',
+  money: computeLedger(126_000, []),
+})
 
 const render = (status: BookingWithMoney['status']): string =>
   renderToString(

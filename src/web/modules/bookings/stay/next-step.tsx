@@ -89,11 +89,19 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
           }
         >
           {booking.status === 'declined'
-            ? `The owner could not host you on these dates.${booking.money.paidCents > 0 ? '' : ' Nothing was charged.'}`
+            ? declinedWords(booking)
             : `${costWords(booking)} We sent the details to ${booking.guestEmail}.`}
         </Words>
       )
   }
+}
+
+/** Why a stay is declined, which the owner may have had no part in. */
+export function declinedWords({ isExpired, money }: BookingWithMoney): string {
+  const reason = isExpired
+    ? 'These dates were not confirmed in time, so they are no longer held for you.'
+    : 'The owner could not host you on these dates.'
+  return money.paidCents > 0 ? reason : `${reason} Nothing was charged.`
 }
 
 /** What a cancellation has cost. */
