@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { addDays } from '../src/contract/platform/dates.ts'
 
 /**
@@ -31,7 +32,7 @@ async function step(name: string, work: () => unknown): Promise<void> {
     console.log(`held    ${name} (${seconds()})${typeof found === 'string' ? `: ${found}` : ''}`)
   } catch (error) {
     failed += 1
-    const { stderr, message, cause } = error as Error & { stderr?: Buffer }
+    const { stderr, message, cause } = error as Error & { stderr?: string }
     console.log(
       `failed  ${name} (${seconds()}): ${
         String(stderr ?? '')
@@ -58,8 +59,9 @@ function checkSize(bytes: number): string {
 
 async function rehearse(folder: string): Promise<void> {
   const version = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
-  const shell = (command: string) =>
-    execFileSync('sh', ['-c', command], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }).toString()
+  // Not `execFileSync`: guests go on meanwhile.
+  const shell = async (command: string) =>
+    (await promisify(execFile)('sh', ['-c', command], { cwd: folder, maxBuffer: 1e8 })).stdout
   // A connection each: nginx closes idle ones when it reloads, which a browser answers with a new one and `fetch` with an error.
   const answers = (path: string, init?: RequestInit) =>
     fetch(`https://localhost${path}`, { ...init, headers: { ...init?.headers, connection: 'close' } })
@@ -82,8 +84,9 @@ async function rehearse(folder: string): Promise<void> {
     // One caller is many guests here.
     writeFileSync(join(folder, 'deploy/env'), `${filled}\nRATE_LIMIT=off\n`, { mode: 0o600 })
   })
-  await step('2. .env has version, name and password', () => {
-    const hasIpv6 = Number(shell("docker version --format '{{.Server.Version}}'").split('.')[0]) >= 27
+  await step('2. .env has version, name and password', async () => {
+    const engine = await shell("docker version --format '{{.Server.Version}}'")
+    const hasIpv6 = Number(engine.split('.')[0]) >= 27
     const lines = [
       `COMPOSE_PROJECT_NAME=${PROJECT}`,
       `VERSION=${version}-rehearsal`,
@@ -93,13 +96,13 @@ async function rehearse(folder: string): Promise<void> {
     ]
     writeFileSync(join(folder, '.env'), `${lines.join('\n')}\n`, { mode: 0o600 })
   })
-  await step('3. a certificate for the trial', () => {
+  await step('3. a certificate for the trial', async () => {
     const readme = readFileSync(join(folder, 'README.md'), 'utf8')
     const [, command = ''] = /`(mkdir -p deploy\/tls && openssl [^`]+)`/.exec(readme) ?? []
-    shell(command.replaceAll('lodges.example', 'localhost'))
+    await shell(command.replaceAll('lodges.example', 'localhost'))
   })
   await step('4. docker compose up', async () => {
-    shell('docker compose up -d --build')
+    await shell('docker compose up -d --build')
     const until = Date.now() + WAIT_MS
     const isHealthy = async () => (await answers('/api/ready').catch(() => null))?.ok
     while (!(await isHealthy())) {
@@ -107,8 +110,10 @@ async function rehearse(folder: string): Promise<void> {
       await pause(1000)
     }
   })
-  await step('the image is lean', () =>
-    checkSize(Number(shell(`docker image inspect --format '{{.Size}}' crypto-lodge:${version}-rehearsal`))),
+  await step('the image is lean', async () =>
+    checkSize(
+      Number(await shell(`docker image inspect --format '{{.Size}}' crypto-lodge:${version}-rehearsal`)),
+    ),
   )
   await step('pages and pictures are served', async () => {
     for (const path of ['/', '/browse', '/lodge/xrp-lodge', '/api/lodges']) {
@@ -139,7 +144,7 @@ async function rehearse(folder: string): Promise<void> {
         const command = line.replace(/#.*/, '').replaceAll('docker compose exec ', 'docker compose exec -T ')
         if (!command.includes('image prune'))
           // What is the same would not be replaced.
-          shell(command.replace(' --wait ', ' --force-recreate --wait '))
+          await shell(command.replace(' --wait ', ' --force-recreate --wait '))
       }
     } finally {
       isOver = true
@@ -148,13 +153,15 @@ async function rehearse(folder: string): Promise<void> {
     if (lost) throw lost
     return `${booked} bookings and as many pages`
   })
-  await step('a backup is made and restored by the lines of the README', () => {
+  await step('a backup is made and restored by the lines of the README', async () => {
     mkdirSync(join(folder, 'backups'), { mode: 0o777 })
-    shell('chmod 0777 backups')
+    await shell('chmod 0777 backups')
     for (const line of readmeBlock(folder, 'docker compose stop app1 app2'))
-      shell(line.replaceAll('docker compose exec ', 'docker compose exec -T ').replace(/ run /, ' run -T '))
+      await shell(
+        line.replaceAll('docker compose exec ', 'docker compose exec -T ').replace(/ run /, ' run -T '),
+      )
   })
-  shell(`docker compose down --volumes && docker image rm crypto-lodge:${version}-rehearsal`)
+  await shell(`docker compose down --volumes && docker image rm crypto-lodge:${version}-rehearsal`)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'crypto-lodge-deploy-'))

@@ -74,6 +74,13 @@ test("a release's template of nginx arrives: its folder is mounted, and the roll
   expect(readme).not.toContain('exec proxy nginx -s reload')
 })
 
+test('a release that changes nothing of the proxy leaves it running', async () => {
+  const { services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  // Compose 2.26 takes `up --no-deps` of a service with dependencies for a change of it.
+  expect(services.proxy.depends_on).toBeUndefined()
+  expect(services.proxy.restart).toBe('unless-stopped')
+})
+
 test('guests of IPv6 reach the proxy from their own addresses, and no other service has IPv6', async () => {
   const { networks, services } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
   expect(Object.keys(networks)).toEqual(['ipv6'])
