@@ -54,9 +54,9 @@ function EmailRow({ bookingId, email, name }: EmailRowProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['/api/admin/bookings', bookingId, 'emails'] }),
   })
   return (
-    <li className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 sm:flex-nowrap">
       <span className="min-w-0 wrap-anywhere">{name}</span>
-      <span className="flex items-center gap-3 text-muted">
+      <span className="flex shrink-0 items-center gap-3 text-muted">
         {`${states[email.state]}, ${formatInstant(email.at)}`}
         {(email.state === 'planned' || email.state === 'skipped') && (
           <Button

@@ -16,7 +16,7 @@ export function EmailView({ name }: { name: string }) {
   return (
     <section
       aria-label="Preview"
-      className="grid min-w-0 content-start gap-6 min-[110rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      className="grid min-w-0 content-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <EmailFrame {...data} />
       <section aria-label="Plain text" className="min-w-0">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EmailPreview } from '#contract/email-previews/email-previews.ts'
+import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
@@ -40,7 +41,7 @@ function Emails() {
   if (!first) return <p className="text-muted">There are no emails.</p>
   const name = chosen ?? first.name
   return (
-    <div className="grid gap-6 xl:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid gap-6 min-[110rem]:grid-cols-[18rem_minmax(0,1fr)]">
       <EmailList emails={data} chosen={name} onChoose={choose} />
       <OneEmail key={name} name={name} />
     </div>
@@ -64,13 +65,8 @@ function EmailList({ emails, chosen, onChoose }: EmailListProps) {
   const purposes = [...new Set(emails.map(({ purpose }) => purpose))]
   return (
     <>
-      <label className="grid gap-1.5 text-sm text-muted xl:hidden">
-        Email
-        <select
-          value={chosen}
-          onChange={({ target }) => onChoose(target.value)}
-          className="min-h-11 w-full rounded-control border border-line-strong/40 bg-surface px-3 text-text"
-        >
+      <div className="max-w-md min-[110rem]:hidden">
+        <SelectField label="Email" value={chosen} onChange={({ target }) => onChoose(target.value)}>
           {purposes.map((purpose) => (
             <optgroup key={purpose} label={purpose}>
               {emails.filter(of(purpose)).map(({ name, step, recipient }) => (
@@ -80,9 +76,9 @@ function EmailList({ emails, chosen, onChoose }: EmailListProps) {
               ))}
             </optgroup>
           ))}
-        </select>
-      </label>
-      <nav aria-label="Emails" className="hidden content-start gap-5 xl:grid">
+        </SelectField>
+      </div>
+      <nav aria-label="Emails" className="hidden content-start gap-5 min-[110rem]:grid">
         {purposes.map((purpose) => (
           <section key={purpose} aria-label={purpose}>
             <h2 className="mb-1 text-lg">{purpose}</h2>

@@ -79,29 +79,62 @@ type MomentProps = {
   onChange: (change: Partial<ScheduledEmailRequest>) => void
 }
 
-function Moment({ form, errors, onChange }: MomentProps) {
+const HOURS_A_DAY = 24
+
+/** When the email leaves: 3 days, before, check-in. */
+function Moment({ form: { event, offsetHours }, errors, onChange }: MomentProps) {
+  const [unit, setUnit] = useState(offsetHours % HOURS_A_DAY === 0 ? HOURS_A_DAY : 1)
+  const [isBefore, setBefore] = useState(offsetHours < 0)
+  const count = Math.abs(offsetHours) / unit
+  const change = (next: { count?: number; unit?: number; isBefore?: boolean }) => {
+    const now = { count, unit, isBefore, ...next }
+    setUnit(now.unit)
+    setBefore(now.isBefore)
+    onChange({ offsetHours: Math.round(now.count * now.unit) * (now.isBefore ? -1 : 1) })
+  }
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label="Moment"
-        value={form.event}
-        onChange={({ target }) => onChange({ event: target.value as ScheduledEmailRequest['event'] })}
-        error={errors.event}
-      >
-        <option value="confirmed">Confirmation</option>
-        <option value="check_in">Check-in</option>
-        <option value="check_out">Check-out</option>
-      </SelectField>
-      <TextField
-        label="Hours after it"
-        hint="Negative: before it. In the lodge’s own time."
-        type="number"
-        min={-720}
-        max={720}
-        value={form.offsetHours}
-        onChange={({ target }) => onChange({ offsetHours: Number(target.value) })}
-        error={errors.offsetHours}
-      />
-    </div>
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm text-muted">Sent, in the lodge’s own time</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[5rem_1fr_1fr_1.4fr]">
+        <TextField
+          label="How many"
+          type="number"
+          min={0}
+          value={count}
+          onChange={({ target }) => change({ count: Number(target.value) })}
+        />
+        <SelectField
+          label="Unit"
+          value={unit}
+          onChange={({ target }) => change({ unit: Number(target.value), count: Math.round(count) })}
+        >
+          <option value={1}>hours</option>
+          <option value={HOURS_A_DAY}>days</option>
+        </SelectField>
+        <SelectField
+          label="Before or after"
+          value={isBefore ? 'before' : 'after'}
+          onChange={({ target }) => change({ isBefore: target.value === 'before' })}
+        >
+          <option value="before">before</option>
+          <option value="after">after</option>
+        </SelectField>
+        <SelectField
+          label="Moment"
+          value={event}
+          onChange={({ target }) => onChange({ event: target.value as ScheduledEmailRequest['event'] })}
+          error={errors.event}
+        >
+          <option value="confirmed">the confirmation</option>
+          <option value="check_in">check-in</option>
+          <option value="check_out">check-out</option>
+        </SelectField>
+      </div>
+      {errors.offsetHours && (
+        <p role="alert" className="text-sm text-danger">
+          {errors.offsetHours}
+        </p>
+      )}
+    </fieldset>
   )
 }

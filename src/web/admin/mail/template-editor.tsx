@@ -32,7 +32,7 @@ export function TemplateEditor({ template }: { template: EmailTemplate }) {
       { onSuccess: (ours) => setWords({ subject: ours.subject, text: ours.text }) },
     )
   return (
-    <div className="grid min-w-0 content-start gap-6 min-[90rem]:grid-cols-2">
+    <div className="grid min-w-0 content-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <form aria-label="Words" noValidate onSubmit={submit} className="grid min-w-0 content-start gap-4">
         <WordsFields words={words} fields={fields} errors={refusedFields(save.error)} onChange={setWords} />
         <div className="flex flex-wrap gap-2">
