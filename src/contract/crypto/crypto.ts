@@ -33,6 +33,8 @@ export const CryptoInvoiceState = z.object({
   paidCents: z.int(),
   /** `cents` before anything came. */
   missingCents: z.int(),
+  /** True once what came is a completed payment, also when it came late or in part. */
+  isCounted: z.boolean(),
   expiresAt: Instant,
   coin: z.string().nullable(),
   /** Decimal texts; with two coins, of the larger. */

@@ -286,10 +286,15 @@ describe.each(cryptoStages)('payments in coins at %s', (_name, openStage) => {
     const stay = await aStay()
     const invoice = await invoiceFor(stay)
     await play(invoice, 'expire', 'pay_late')
-    expect(await state(invoice)).toMatchObject({ status: 'expired', additional: 'late' })
+    expect(await state(invoice)).toMatchObject({ status: 'expired', additional: 'late', isCounted: false })
     expect((await read(stay)).status).toBe('awaiting_payment')
     await play(invoice, 'confirm')
-    expect(await state(invoice)).toMatchObject({ status: 'expired', additional: 'late', missingCents: 0 })
+    expect(await state(invoice)).toMatchObject({
+      status: 'expired',
+      additional: 'late',
+      missingCents: 0,
+      isCounted: true,
+    })
     expect(await read(stay)).toMatchObject({ status: 'confirmed', money: { dueCents: 0 } })
   })
 

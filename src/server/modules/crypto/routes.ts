@@ -72,7 +72,7 @@ async function readState(
     .innerJoin(payments, eq(payments.id, cryptoInvoices.paymentId))
     .where(isIts)
   if (!row) throw failure('not_found', 'There is no payment at this link')
-  return toState(row.crypto_invoices, row.payments.crypto)
+  return toState(row.crypto_invoices, row.payments)
 }
 
 async function readOpenRefunds(context: Context, deps: CryptoDependencies, paymentId: number): Promise<void> {
@@ -82,13 +82,15 @@ async function readOpenRefunds(context: Context, deps: CryptoDependencies, payme
     await readRefunds(context, deps, paymentId).catch(logFailure(context, 'reading a refund'))
 }
 
-function toState(row: InvoiceRow, coins: (typeof payments.$inferSelect)['crypto']): CryptoInvoiceState {
+function toState(row: InvoiceRow, payment: typeof payments.$inferSelect): CryptoInvoiceState {
+  const { crypto: coins } = payment
   const { status, additional, cents, paidCents, expiresAt } = row
   const isPaid = status === 'settled' || paidCents >= cents
   return {
     ...{ status, additional, cents, expiresAt },
     paidCents,
     missingCents: isPaid ? 0 : cents - paidCents,
+    isCounted: payment.status === 'completed',
     coin: coins?.coin ?? null,
     coinAmount: coins?.coinAmount ?? null,
     rate: coins?.rate ?? null,

@@ -20,6 +20,7 @@ const waiting: CryptoInvoiceState = {
   cents: 100_000,
   paidCents: 0,
   missingCents: 100_000,
+  isCounted: false,
   expiresAt: '2030-01-01T12:00:00.000Z',
   coin: 'BTC',
   coinAmount: '0.00915557',
@@ -74,6 +75,16 @@ test('an invoice that another device opened is shown, with what is missing', asy
   await openStay({ coins: { invoice: known, refunds: [] }, state })
   await sees(panel.getByText(/^\$400 has arrived, \$600 is missing\. Please send the rest by /))
   await isGone(page.getByRole('button', { name: 'Pay with crypto' }))
+})
+
+test.each([
+  ['wait for their confirmation', false, /^Your coins came late\. Once they are confirmed, they pay/],
+  ['count once they are confirmed', true, '$1,000 has arrived and counts. Thank you!'],
+])('late coins %s', async (_what, isCounted, words) => {
+  localStorage.clear()
+  const late = { status: 'expired', additional: 'late', paidCents: 100_000, missingCents: 0 } as const
+  await openStay({ coins: { invoice: known, refunds: [] }, state: { ...late, isCounted } })
+  await sees(panel.getByText(words))
 })
 
 test('an expired invoice is put away, and the guest may choose again', async () => {

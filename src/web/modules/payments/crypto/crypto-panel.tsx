@@ -37,7 +37,7 @@ export function CryptoPanel({ invoice, onPaid, onState, onDone, takesCards }: Cr
   useEffect(() => {
     if (!data) return
     onState?.(data)
-    if (data.status !== 'settled' || wasPaid.current) return
+    if (!(data.status === 'settled' || data.isCounted) || wasPaid.current) return
     wasPaid.current = true
     onPaid?.()
   }, [dataUpdatedAt])
@@ -60,7 +60,7 @@ type StateProps = Pick<CryptoPanelProps, 'invoice' | 'onDone' | 'takesCards'> & 
 function State({ state, invoice, onDone, takesCards }: StateProps) {
   const coins = coinText(state)
   const isOpen = state.status === 'new'
-  const isPaid = state.status === 'settled' || state.additional === 'late'
+  const isPaid = state.status === 'settled' || state.isCounted || state.additional === 'late'
   return (
     <div className="grid justify-items-start gap-3">
       <p role="status" className="text-lg">

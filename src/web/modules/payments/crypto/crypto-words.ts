@@ -27,6 +27,7 @@ export function stateWords(state: CryptoInvoiceState): string {
     return paidCents === 0
       ? `Waiting for your coins until ${clock(expiresAt)}.`
       : `${paid} has arrived, ${missing} is missing. Please send the rest by ${clock(expiresAt)}.`
+  if (state.isCounted) return `${paid} has arrived and counts. Thank you!`
   if (additional === 'late')
     return 'Your coins came late. Once they are confirmed, they pay as long as what they are for is still free; otherwise we offer them back to you.'
   if (additional === 'partial')
