@@ -2,6 +2,7 @@ import { apiKeyEndpoints } from './api-keys/api-keys.ts'
 import { artEndpoints } from './art/art.ts'
 import { accountEndpoints } from './auth/account.ts'
 import { adminEndpoints } from './auth/login.ts'
+import { passwordResetEndpoints } from './auth/password-reset.ts'
 import { secondFactorEndpoints } from './auth/second-factor.ts'
 import { badgeEndpoints } from './badges/badges.ts'
 import { arrivalFormEndpoints } from './bookings/arrival-form.ts'
@@ -100,6 +101,7 @@ export const api = {
   ...questionEndpoints,
   ...inboxEndpoints,
   ...adminEndpoints,
+  ...passwordResetEndpoints,
   ...secondFactorEndpoints,
   ...accountEndpoints,
   ...passkeyEndpoints,
