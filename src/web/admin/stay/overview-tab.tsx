@@ -16,7 +16,7 @@ import { RefundOffer } from '../bookings/refund-offer.tsx'
 import { StaffNote } from '../bookings/staff-note.tsx'
 import { type Decision, useSetBookingStatus } from '../bookings/use-set-booking-status.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
-import { formatInstant } from '../kit/instant-text.ts'
+import { formatOwnTime } from '../kit/own-time.ts'
 import { sourceNames } from '../kit/source-names.ts'
 import { stayDates } from '../kit/stay-dates.ts'
 import { ExtraOrders } from './extra-orders.tsx'
@@ -68,7 +68,7 @@ function Facts({ booking }: { booking: BookingRecord }) {
       {booking.keptCents !== null && <Fact name="Kept" value={formatCents(booking.keptCents)} />}
       <Fact name="Price" value={formatCents(completePrice(booking).totalCents)} />
       <StayBalance {...booking} />
-      {booking.until && <Fact name="Held until" value={formatInstant(booking.until)} />}
+      {booking.until && <Fact name="Held until" value={formatOwnTime(booking.timeZone, booking.until)} />}
     </dl>
   )
 }
