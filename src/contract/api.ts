@@ -22,6 +22,7 @@ import { cryptoEndpoints } from './crypto/crypto.ts'
 import { emailPreviewEndpoints } from './email-previews/email-previews.ts'
 import { emailTemplateEndpoints } from './email-templates/email-templates.ts'
 import { extraEndpoints } from './extras/extras.ts'
+import { cleaningCodeEndpoints } from './guide/cleaning-codes.ts'
 import { guideEndpoints } from './guide/guide.ts'
 import { interestEndpoints } from './investments/interests.ts'
 import { legalEndpoints } from './legal/legal.ts'
@@ -123,6 +124,7 @@ export const api = {
   ...dueEndpoints,
   ...adminSearchEndpoints,
   ...guideEndpoints,
+  ...cleaningCodeEndpoints,
   ...privacyEndpoints,
   ...legalEndpoints,
   ...apiKeyEndpoints,

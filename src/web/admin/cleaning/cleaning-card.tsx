@@ -10,6 +10,7 @@ import { useMinute } from '../kit/use-minute.ts'
 import { CleaningPicture } from './cleaning-picture.tsx'
 import { DoneButton } from './done-button.tsx'
 import { doneText, dueText, isLate } from './due-text.ts'
+import { OwnDoorCode } from './own-door-code.tsx'
 import { useChangeCleaning } from './use-change-cleaning.ts'
 import { isUnsaved, type NoteDrafts } from './use-note-drafts.ts'
 
@@ -37,6 +38,7 @@ export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
         </h3>
         <DueLine cleaning={cleaning} />
         {cleaning.nextParty && <p className="text-sm">{`Next: ${formatParty(cleaning.nextParty)}`}</p>}
+        <OwnDoorCode cleaning={cleaning} />
         {cleaning.nextNote && <p className="text-sm wrap-anywhere">{cleaning.nextNote}</p>}
       </div>
       <DoneButton
