@@ -189,7 +189,16 @@ describe('roles', () => {
     const ofHousekeeper = table
       .filter(([, role]) => role === 'housekeeper')
       .map(([call]) => call.split('/')[3])
-    const own = ['cleaning', 'cleaning-codes', 'day', 'logout', 'passkeys', 'password', 'second-factor', 'sessions']
+    const own = [
+      'cleaning',
+      'cleaning-codes',
+      'day',
+      'logout',
+      'passkeys',
+      'password',
+      'second-factor',
+      'sessions',
+    ]
     expect([...new Set(ofHousekeeper)].sort()).toEqual(own)
   })
 })

@@ -32,7 +32,5 @@ test("a housekeeper reads each cleaning's own door code", async () => {
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect.element(card('XRP Lodge').getByText('314159')).toBeVisible()
   await expect.element(card('XRP Lodge').getByText(/^Your door code 314159, .* until .*/)).toBeVisible()
-  await expect
-    .element(card('DOGE Lodge').getByText('Your door code is not at the lock yet.'))
-    .toBeVisible()
+  await expect.element(card('DOGE Lodge').getByText('Your door code is not at the lock yet.')).toBeVisible()
 })
