@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cleaning } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
-import { doneText, dueText, isLate } from './due-text.ts'
+import { doneText, dueText, isLate, isOverdue } from './due-text.ts'
 
 const cleaning: Cleaning = {
   lodgeSlug: 'xrp-lodge',
@@ -46,6 +46,13 @@ test('a cleaning that nobody waits for has no time', () => {
 test('a cleaning is late once the next guests may be there', () => {
   expect(isLate(cleaning, at('2027-03-01T22:59:00Z'))).toBe(false)
   expect(isLate(cleaning, at('2027-03-01T23:01:00Z'))).toBe(true)
+})
+
+test('a cleaning is overdue from the day after the departure on, at the lodge', () => {
+  const later = { ...cleaning, dueBy: '2027-03-04T23:00:00.000Z', nextArrival: '2027-03-04' }
+  expect(isOverdue(later, at('2027-03-02T06:59:00Z'))).toBe(false)
+  expect(isOverdue(later, at('2027-03-02T07:00:00Z'))).toBe(true)
+  expect(isOverdue({ ...later, doneAt: '2027-03-01T20:00:00Z' }, at('2027-03-02T07:00:00Z'))).toBe(false)
 })
 
 test('a finished cleaning names who and when', () => {

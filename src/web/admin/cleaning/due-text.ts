@@ -28,6 +28,10 @@ const withoutYear = (date: string): string => formatDate(date).replace(/, \d{4}$
 export const isLate = ({ dueBy, doneAt }: Cleaning, now: number): boolean =>
   doneAt === null && dueBy !== null && Date.parse(dueBy) < now
 
+/** Whether it is left from a day before, or the next guests may be there already. */
+export const isOverdue = (cleaning: Cleaning, now: number): boolean =>
+  cleaning.doneAt === null && (isLate(cleaning, now) || cleaning.date < dateIn(cleaning.timeZone, now))
+
 /** 'Done by Rosa at 2:05 PM', with the date when it is another than the departure's. */
 export function doneText({ doneAt, doneBy, timeZone, date }: Cleaning, ownZone = ownTimeZone()): string {
   if (!doneAt) return ''
