@@ -133,7 +133,7 @@ export function DateFields({ form }: { form: StayForm }) {
             if (isCalendarDate(target.value)) checkIn.current = target.value
           },
         })}
-        hint="Moves the check-out with it"
+        hint="The check-out moves with it"
         error={errors.checkIn?.message}
       />
       <TextField label="Check-out" type="date" {...register('checkOut')} error={errors.checkOut?.message} />

@@ -94,7 +94,7 @@ function Moment({ form, errors, onChange }: MomentProps) {
       </SelectField>
       <TextField
         label="Hours after it"
-        hint="Negative: before it. In the lodge’s own time."
+        hint="Negative numbers are before it. In the lodge’s time."
         type="number"
         min={-720}
         max={720}
