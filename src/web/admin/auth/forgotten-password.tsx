@@ -12,10 +12,17 @@ type ForgottenPasswordProps = { typedEmail: () => string }
 export function ForgottenPassword({ typedEmail }: ForgottenPasswordProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="text-sm text-muted" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-6 w-fit underline underline-offset-4">Forgot password?</summary>
+    <div className="text-sm text-muted">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="min-h-6 underline underline-offset-4 hover:text-text"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Forgot password?
+      </button>
       {isOpen && <WaysToPassword email={typedEmail()} />}
-    </details>
+    </div>
   )
 }
 

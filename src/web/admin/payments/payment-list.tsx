@@ -82,7 +82,7 @@ const reasonNames = { goodwill: 'Goodwill', correction: 'Correction' } as const
 function RefundReasons({ payment: { reasonedRefunds = [] } }: { payment: Payment }) {
   return reasonedRefunds.map(({ reason, cents, at }) => (
     <span key={`${at} ${cents}`} className="block text-sm whitespace-normal text-muted">
-      {`${reasonNames[reason]} ${formatAmount(cents)}, ${formatInstant(at)}`}
+      {`${reasonNames[reason]} ${formatAmount(cents)}, ${formatDay(at)}`}
     </span>
   ))
 }

@@ -38,13 +38,14 @@ export function MoneyTab({ booking }: { booking: BookingRecord }) {
       </div>
       <RefundOffer booking={booking} />
       <BalanceActions booking={booking} />
+      {/* A payment is refunded without scrolling. */}
+      <Payments bookingId={booking.id} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Panel title="Price details">
           <PriceLines price={completePrice(booking)} isOpen format={formatAmount} />
         </Panel>
         {(booking.schedule.length > 0 || booking.card) && <Schedule booking={booking} />}
       </div>
-      <Payments bookingId={booking.id} />
     </div>
   )
 }
