@@ -391,7 +391,7 @@ test('journey: sets up a second factor with an app, requires it at the next logi
 test('the outbox says which emails it lists', async ({ visit }) => {
   const page = await anOwner(visit)
   await page.goto('/admin/outbox')
-  await sees(page, 'Every email: what waits, then what was sent.')
+  await sees(page, 'Every email: waiting first, then sent.')
 })
 
 test('an empty list of payments shows its message', async ({ visit }) => {

@@ -275,8 +275,8 @@ test('journey: dates that are typed are changed on weekends only, and go back to
 }) => {
   const page = await openRates(visit, 'lodge=moo-deng-lodge')
   const weekends = async () => {
-    await form(page).getByLabel('From').fill(day(1))
-    await form(page).getByLabel('To', { exact: true }).fill(day(28))
+    await form(page).getByLabel('First night').fill(day(1))
+    await form(page).getByLabel('Last night').fill(day(28))
     await form(page).getByText('28 nights at Moo Deng Lodge').waitFor()
     await form(page).getByRole('button', { name: 'Weekends' }).click()
     await form(page).getByText('8 nights at Moo Deng Lodge').waitFor()

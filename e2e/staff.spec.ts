@@ -109,3 +109,38 @@ test('journey: one changes the own password and ends another session', async ({ 
   await owner.getByRole('button', { name: 'Change password' }).click()
   await owner.getByText('Password Changed').first().waitFor()
 })
+
+for (const [device, name, context] of [
+  ['a desktop', 'Fiona', desktop],
+  ['a phone', 'Felix', phone],
+] as const)
+  test(`journey: who has forgotten a password gets a link from an admin on ${device}`, async ({ visit }) => {
+    const owner = await openDashboard(visit, { context })
+    await owner.goto('/admin/staff')
+    const email = `${name.toLowerCase()}@example.com`
+    const invited = new URL(await invite(owner, name, email))
+    const token = invited.searchParams.get('token')
+    await owner.request.post('/api/admin/accept-invite', { data: { token, password: PASSWORD } })
+
+    const helper = await visit({ path: '/admin/login', context })
+    await helper.getByRole('button', { name: 'Forgot password?' }).click()
+    await helper.getByText('Another admin can make you a link in Settings, Team.').waitFor()
+    await expect.poll(() => axeFindings(helper)).toEqual([])
+
+    await owner.reload()
+    const row = owner.getByRole('listitem', { name, exact: true })
+    await row.getByRole('button', { name: 'New password' }).click()
+    const sheet = owner.getByRole('dialog', { name: `New password for ${name}` })
+    const { pathname, search } = new URL(await sheet.getByLabel('Password link').inputValue())
+    await expect.poll(() => axeFindings(owner)).toEqual([])
+
+    await helper.goto(pathname + search)
+    await helper.getByLabel('New password').fill('fresh towels daily')
+    await helper.getByLabel('Repeat password').fill('fresh towels daily')
+    await helper.getByRole('button', { name: 'Set password' }).click()
+    await helper.getByRole('heading', { name: 'Admin Login' }).waitFor()
+    await helper.getByLabel('Email').fill(email)
+    await helper.getByLabel('Password').fill('fresh towels daily')
+    await helper.getByRole('button', { name: 'Sign In' }).click()
+    await helper.getByRole('heading', { name: 'Cleaning', level: 1 }).waitFor()
+  })

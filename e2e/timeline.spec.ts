@@ -164,7 +164,7 @@ test('five nights are closed in one go, and the chosen days are those of a new b
   await dragOver(page, cell(page, day(19)), cell(page, day(23)))
   await actions.getByRole('button', { name: 'Close these days' }).click()
   const form = page.getByRole('form', { name: 'New closure' })
-  await expect(form.getByLabel('First closed night')).toHaveValue(day(19))
+  await expect(form.getByLabel('First night')).toHaveValue(day(19))
   await form.getByLabel('Reason').fill('Deep clean')
   await form.getByRole('button', { name: 'Create Closure' }).click()
   await page.getByText('Nights Closed').waitFor()

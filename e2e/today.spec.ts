@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '../src/contract/platform/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { aRequest, declineOpenRequests, LODGE, send, withStays } from './cardano-stays.ts'
 import { findWaiting } from './find-waiting.ts'
@@ -72,7 +73,7 @@ test('one press confirms a request, which stays in its place until it is undone'
   const { reference } = await aRequest(page, name, day(4), day(6))
   await page.goto('/admin/dashboard')
   const mine = await findWaiting(page, name)
-  await mine.getByText(/^Answer by .* \((\d+ day|\d+ h|\d+ min).* left\)$/).waitFor()
+  await mine.getByText(/^Answer by .* \((.*; )?(\d+ day|\d+ h|\d+ min).* left\)$/).waitFor()
   await mine.getByRole('button', { name: 'Confirm' }).click()
   await mine.getByText('Confirmed ·').waitFor()
   await page.getByText(`Reference ${reference}`).waitFor()
@@ -169,12 +170,30 @@ test('a cleaning is ticked off on the dashboard and opened again', async ({ visi
   await withStays(page, '/admin/dashboard')
   const mine = line(page, 'Cleaning', LODGE.name).first()
   const done = mine.getByRole('button', { name: 'Done' })
-  await mine.getByText('today (next arrival)').waitFor()
+  await mine.getByText(/clean by .* \(.*next arrival\)/).waitFor()
   await done.click()
   await mine.getByText('Done by Owner at').waitFor()
   await expect(done).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await mine.getByText('Done by Owner at').waitFor()
   await done.click()
-  await mine.getByText('today (next arrival)').waitFor()
+  await mine.getByText(/clean by .* \(.*next arrival\)/).waitFor()
+})
+
+test("two presses lead from the dashboard to the view of tomorrow's guest", async ({ visit }) => {
+  const page = await visit({ path: '/api/health' })
+  await withStays(page, '/developer')
+  const { dates, arrivals } = await (await send(page, 'GET', '/api/admin/day')).json()
+  // In some hours of a day the lodges' tomorrows are two dates.
+  const mine = arrivals.find(({ guestName }: { guestName: string }) => guestName === 'Ben Comer')
+  await page.route('**/api/admin/overview', async (route) => {
+    const answer = await route.fetch()
+    const overview = await answer.json()
+    const tomorrow = [{ ...mine, date: addDays(dates[0], 1) }]
+    await route.fulfill({ response: answer, json: { ...overview, arrivals: tomorrow } })
+  })
+  await page.goto('/admin/dashboard')
+  await part(page, 'Next 7 days').getByRole('link', { name: 'Ben Comer' }).click()
+  await page.getByRole('tab', { name: "Guest's view" }).click()
+  await page.getByRole('heading', { name: 'Door code' }).waitFor()
 })

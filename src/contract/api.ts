@@ -2,6 +2,7 @@ import { apiKeyEndpoints } from './api-keys/api-keys.ts'
 import { artEndpoints } from './art/art.ts'
 import { accountEndpoints } from './auth/account.ts'
 import { adminEndpoints } from './auth/login.ts'
+import { passwordResetEndpoints } from './auth/password-reset.ts'
 import { secondFactorEndpoints } from './auth/second-factor.ts'
 import { badgeEndpoints } from './badges/badges.ts'
 import { arrivalFormEndpoints } from './bookings/arrival-form.ts'
@@ -21,6 +22,7 @@ import { cryptoEndpoints } from './crypto/crypto.ts'
 import { emailPreviewEndpoints } from './email-previews/email-previews.ts'
 import { emailTemplateEndpoints } from './email-templates/email-templates.ts'
 import { extraEndpoints } from './extras/extras.ts'
+import { cleaningCodeEndpoints } from './guide/cleaning-codes.ts'
 import { guideEndpoints } from './guide/guide.ts'
 import { interestEndpoints } from './investments/interests.ts'
 import { legalEndpoints } from './legal/legal.ts'
@@ -100,6 +102,7 @@ export const api = {
   ...questionEndpoints,
   ...inboxEndpoints,
   ...adminEndpoints,
+  ...passwordResetEndpoints,
   ...secondFactorEndpoints,
   ...accountEndpoints,
   ...passkeyEndpoints,
@@ -121,6 +124,7 @@ export const api = {
   ...dueEndpoints,
   ...adminSearchEndpoints,
   ...guideEndpoints,
+  ...cleaningCodeEndpoints,
   ...privacyEndpoints,
   ...legalEndpoints,
   ...apiKeyEndpoints,

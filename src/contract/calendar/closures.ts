@@ -30,7 +30,7 @@ export const ClosureEdit = z
   })
   .refine(({ from, to }) => from < to, {
     path: ['to'],
-    message: 'The first open day must be after the first closed night',
+    message: 'The last night cannot be before the first one',
   })
 export type ClosureEdit = z.infer<typeof ClosureEdit>
 

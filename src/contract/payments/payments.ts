@@ -33,6 +33,13 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
 export const PaymentPurpose = z.enum(['booking', 'investment', 'donation', 'art'])
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>
 
+export const RefundReason = z.enum(['goodwill', 'correction'])
+export type RefundReason = z.infer<typeof RefundReason>
+
+/** Why staff refunded a part of a stay's payment. */
+export const ReasonedRefund = z.object({ reason: RefundReason, cents: z.int(), at: Instant })
+export type ReasonedRefund = z.infer<typeof ReasonedRefund>
+
 export const Payment = z.object({
   id: z.int(),
   bookingId: z.int().nullable(),
@@ -66,6 +73,8 @@ export const Payment = z.object({
   crypto: CryptoPayment.nullable(),
   /** Since when coins that came in full wait for their confirmation; null once they are confirmed. */
   processingSince: Instant.nullable(),
+  /** Refunds with the reasons that staff gave, the first on top; left out without any. */
+  reasonedRefunds: z.array(ReasonedRefund).optional(),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -242,7 +251,7 @@ export const paymentEndpoints = endpoints({
         amountCents: z.int().positive('Please enter an amount above zero').optional(),
         elsewhere: z.boolean().optional(),
         /** Goodwill lowers the price of the stay by the refund; without it the refunded part is due again. */
-        reason: z.enum(['goodwill', 'correction']).optional(),
+        reason: RefundReason.optional(),
       })
       .nullish(),
     reply: Payment,

@@ -74,6 +74,16 @@ export const staffEndpoints = endpoints({
     reply: StaffMember,
     errors: ['invalid', 'not_found', 'conflict', 'rule'],
   },
+  createPasswordLink: {
+    method: 'POST',
+    path: '/api/admin/staff/{id}/password-link',
+    summary: 'A link with which an active member sets a new password; only this reply has it',
+    access: 'admin',
+    params: ById,
+    reply: z.object({ resetLink: z.string() }),
+    status: 201,
+    errors: ['not_found', 'rule'],
+  },
   acceptInvite: {
     method: 'POST',
     path: '/api/admin/accept-invite',

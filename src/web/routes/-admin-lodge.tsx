@@ -21,7 +21,7 @@ import { GLOW_AT_REST } from '../platform/ui/lodge/glow.ts'
 /** All that belongs to one lodge, each part a tab with an address. */
 export function AdminLodge({ slug }: { slug: string }) {
   return (
-    <AdminScreen title="Lodge Management" lead="A change shows on the public pages within a second.">
+    <AdminScreen title="Lodge Management" lead="Changes appear on the public pages within a second.">
       <Parts slug={slug} />
     </AdminScreen>
   )

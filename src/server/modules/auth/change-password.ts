@@ -6,6 +6,7 @@ import { adminUsers } from '#server/platform/database/tables/admins.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { ownRow, requireProof } from './own-account.ts'
+import { noReset } from './password-reset.ts'
 import { hashPassword, isRightPassword, refuseEasyPassword } from './passwords.ts'
 import { closeOtherSessions } from './sessions.ts'
 
@@ -26,7 +27,7 @@ export async function changePassword(
   return inTransaction(context, async (inner) => {
     const [changed] = await inner.db
       .update(adminUsers)
-      .set({ passwordHash: newHash })
+      .set({ passwordHash: newHash, ...noReset })
       .where(and(eq(adminUsers.id, id), eq(adminUsers.passwordHash, passwordHash ?? '')))
       .returning({ id: adminUsers.id })
     if (!changed) throw failure('conflict', 'Your password was changed elsewhere meanwhile')

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '#contract/auth/account.ts'
 import { adminEndpoints } from '#contract/auth/login.ts'
+import { passwordResetEndpoints } from '#contract/auth/password-reset.ts'
 import { secondFactorEndpoints } from '#contract/auth/second-factor.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { purgeLoginAttempts } from './login-throttle.ts'
@@ -10,7 +11,7 @@ export const authModule = defineModule({
   name: 'auth',
   summary: 'Login, second factor, sessions and the account of each member of staff.',
   dependsOn: ['mail'],
-  endpoints: [adminEndpoints, accountEndpoints, secondFactorEndpoints],
+  endpoints: [adminEndpoints, accountEndpoints, secondFactorEndpoints, passwordResetEndpoints],
   register: ({ app, getContext }) => authRoutes(app, getContext),
   purges: [purgeLoginAttempts, purgeSessions],
   personalData: {
@@ -25,6 +26,7 @@ export const authModule = defineModule({
         'totp_offered',
         'recovery_hashes',
         'invite_hash',
+        'reset_hash',
       ],
       none: ['role'],
     },

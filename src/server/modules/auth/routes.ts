@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accountEndpoints } from '#contract/auth/account.ts'
 import { adminEndpoints } from '#contract/auth/login.ts'
+import { passwordResetEndpoints } from '#contract/auth/password-reset.ts'
 import { secondFactorEndpoints } from '#contract/auth/second-factor.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { parseBearer, readToken } from '#server/platform/http/bearer.ts'
@@ -8,6 +9,7 @@ import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
 import { endSession, listSessions } from './own-sessions.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import {
   offerSecondFactor,
   readSecondFactor,
@@ -24,6 +26,11 @@ export function authRoutes(app: FastifyInstance, getContext: GetContext): void {
       turnOnSecondFactor(context, readToken(headers), body.code),
     turnOffSecondFactor: (context, { body }, _answer, { headers }) =>
       turnOffSecondFactor(context, readToken(headers), body.code),
+  })
+  mount(app, passwordResetEndpoints, getContext, {
+    readPasswordReset: async ({ config }) => ({ sends: config.SMTP_URL !== undefined }),
+    requestPasswordReset: (context, { body }) => requestPasswordReset(context, body),
+    resetPassword: (context, { body }) => resetPassword(context, body),
   })
   mount(app, accountEndpoints, getContext, {
     changePassword: (context, { body }, _answer, { headers }) =>

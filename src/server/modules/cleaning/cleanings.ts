@@ -49,7 +49,8 @@ export function countExtras(orders: readonly ExtraOrder[] = []): Pick<Cleaning, 
   return extras.length > 0 ? { extras } : {}
 }
 
-const arrivalInstant = ({ timeZone, checkIn, checkInFrom }: Arrival): string =>
+/** When guests may arrive. */
+export const arrivalInstant = ({ timeZone, checkIn, checkInFrom }: Arrival): string =>
   new Date(instantIn(timeZone, checkIn, checkInFrom)).toISOString()
 
 /** The name in the query keeps a cached picture from standing for a newer one. */

@@ -150,7 +150,13 @@ async function readDoors(
   const codes = await db
     .select({ id: stayDoorCodes.bookingId, code: stayDoorCodes.code })
     .from(stayDoorCodes)
-    .where(and(inArray(stayDoorCodes.bookingId, ids), eq(stayDoorCodes.isWanted, true)))
+    .where(
+      and(
+        inArray(stayDoorCodes.bookingId, ids),
+        eq(stayDoorCodes.purpose, 'stay'),
+        eq(stayDoorCodes.isWanted, true),
+      ),
+    )
   const guides = await db
     .select({ slug: lodgeGuides.lodgeSlug, code: lodgeGuides.doorCode, lock: lodgeGuides.lockDeviceId })
     .from(lodgeGuides)

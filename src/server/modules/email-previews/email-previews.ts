@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { type AccountChange, composeAccountEmail } from '../auth/account-emails.ts'
+import { composeResetEmail } from '../auth/password-reset.ts'
 import { composeFoundBookings } from '../bookings/find-booking.ts'
 import {
   composeConflictEmail,
@@ -129,6 +130,14 @@ const previews: readonly Preview[] = [
     recipient: 'staff',
     compose: (site) =>
       composeInvitation({ invitedBy: 'Olive Owner', inviteLink: `${site}/admin/accept-invite?token=sample` }),
+  },
+  {
+    name: 'password-reset',
+    purpose: 'Staff',
+    step: 'Password forgotten',
+    recipient: 'staff',
+    compose: (site) =>
+      composeResetEmail(`${site}/admin/accept-invite?reset=sample`, '2030-01-15T13:00:00.000Z'),
   },
   ...accountChanges.map(
     ([change, step]): Preview => ({

@@ -240,7 +240,9 @@ test('a code goes after check-out', async () => {
   await sync()
   clock.set(CHECK_OUT)
   await sync()
-  expect([atLock(), await rows()]).toEqual([[], []])
+  expect((await rows()).map(({ purpose }) => purpose)).toEqual(['cleaning'])
+  expect(atLock()).toHaveLength(1)
+  expect(atLock()[0]?.[1]).toMatch(/^Cleaning /)
 })
 
 test('a lock that is away is called again after a minute, then after two', async () => {

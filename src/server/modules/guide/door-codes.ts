@@ -18,7 +18,9 @@ const MADE_MS_BEFORE = 72 * 3_600_000
 const MADE_DAYS_BEFORE = 4
 
 export type DoorCodeRow = typeof stayDoorCodes.$inferSelect
-type WantedCode = { deviceId: string; startsAt: string; endsAt: string }
+/** Whose code of which stay. */
+type CodeHolder = Pick<DoorCodeRow, 'bookingId' | 'purpose'>
+export type WantedCode = { deviceId: string; startsAt: string; endsAt: string }
 type StayOfCode = Awaited<ReturnType<typeof readStays>>[number]
 
 /** Ids of the stays whose door code is not what it should be. */
@@ -37,7 +39,7 @@ export async function staysToPlan(context: Context, locks: LockGateway): Promise
   const withCode = context.db
     .select({ id: stayDoorCodes.bookingId })
     .from(stayDoorCodes)
-    .where(eq(stayDoorCodes.isWanted, true))
+    .where(and(eq(stayDoorCodes.isWanted, true), eq(stayDoorCodes.purpose, 'stay')))
   const stays = await readStays(context, inArray(bookings.id, near.union(withCode)))
   return stays.filter((stay) => planChange(context, locks, stay) !== null).map(({ id }) => id)
 }
@@ -53,14 +55,23 @@ export function planDoorCode(context: Context, locks: LockGateway, bookingId: nu
     const [stay] = await readStays(inner, eq(bookings.id, bookingId))
     const change = stay && planChange(inner, locks, stay)
     if (!change) return
-    const due = { nextTryAt: isoNow(inner.clock), tries: 0, lastError: null }
-    const { active, wanted } = change
-    if (wanted) await notePaidInFull(inner, stay)
-    const isSameLock = active?.deviceId === wanted?.deviceId && active?.provider === locks.provider
-    if (active && wanted && isSameLock) await setCode(inner, active.id, { ...wanted, ...due })
-    else if (active) await endCode(inner, active, due)
-    if (wanted && !isSameLock) await beginCode(inner, locks, bookingId, { ...wanted, ...due })
+    if (change.wanted) await notePaidInFull(inner, stay)
+    await writeChange(inner, locks, { bookingId, purpose: 'stay' }, change)
   })
+}
+
+/** Writes down a changed code, in the caller's transaction. */
+export async function writeChange(
+  context: Context,
+  locks: LockGateway,
+  holder: CodeHolder,
+  { active, wanted }: Change,
+): Promise<void> {
+  const due = { nextTryAt: isoNow(context.clock), tries: 0, lastError: null }
+  const isSameLock = active?.deviceId === wanted?.deviceId && active?.provider === locks.provider
+  if (active && wanted && isSameLock) await setCode(context, active.id, { ...wanted, ...due })
+  else if (active) await endCode(context, active, due)
+  if (wanted && !isSameLock) await beginCode(context, locks, holder, { ...wanted, ...due })
 }
 
 type CodeFields = Partial<typeof stayDoorCodes.$inferInsert>
@@ -68,10 +79,10 @@ type CodeFields = Partial<typeof stayDoorCodes.$inferInsert>
 const setCode = ({ db }: Context, id: number, fields: CodeFields) =>
   db.update(stayDoorCodes).set(fields).where(eq(stayDoorCodes.id, id))
 
-/** Has a code removed at the lock. Its digits are remembered for the stay's next one. */
-async function endCode(context: Context, { id, bookingId, code }: DoorCodeRow, due: CodeFields) {
+/** Has a code removed at the lock. The digits of a stay's are remembered for its next one. */
+async function endCode(context: Context, { id, bookingId, purpose, code }: DoorCodeRow, due: CodeFields) {
   await setCode(context, id, { isWanted: false, ...due })
-  if (code === null) return
+  if (code === null || purpose !== 'stay') return
   await context.db
     .insert(stayGuides)
     .values({ bookingId, doorCode: code })
@@ -82,11 +93,12 @@ async function endCode(context: Context, { id, bookingId, code }: DoorCodeRow, d
 async function beginCode(
   context: Context,
   { provider }: LockGateway,
-  bookingId: number,
+  holder: CodeHolder,
   fields: WantedCode & CodeFields,
 ) {
   const own = and(
-    eq(stayDoorCodes.bookingId, bookingId),
+    eq(stayDoorCodes.bookingId, holder.bookingId),
+    eq(stayDoorCodes.purpose, holder.purpose),
     eq(stayDoorCodes.provider, provider),
     eq(stayDoorCodes.deviceId, fields.deviceId),
   )
@@ -96,7 +108,7 @@ async function beginCode(
     .where(own)
     .orderBy(desc(stayDoorCodes.id))
   if (leaving) await setCode(context, leaving.id, { isWanted: true, ...fields })
-  else await context.db.insert(stayDoorCodes).values({ bookingId, provider, ...fields })
+  else await context.db.insert(stayDoorCodes).values({ ...holder, provider, ...fields })
 }
 
 async function readStays(context: Context, which: SQL | undefined) {
@@ -112,7 +124,7 @@ async function readStays(context: Context, which: SQL | undefined) {
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .leftJoin(lodgeGuides, eq(lodgeGuides.lodgeSlug, bookings.lodgeSlug))
     .leftJoin(stayGuides, eq(stayGuides.bookingId, bookings.id))
-    .leftJoin(stayDoorCodes, and(eq(stayDoorCodes.bookingId, bookings.id), eq(stayDoorCodes.isWanted, true)))
+    .leftJoin(stayDoorCodes, isActiveCode('stay'))
     .where(which)
   return withMoney(
     context,
@@ -120,12 +132,27 @@ async function readStays(context: Context, which: SQL | undefined) {
   )
 }
 
-type Change = { active: DoorCodeRow | null; wanted: WantedCode | null }
+/** Joins the code that a booking should have at the lock. */
+export const isActiveCode = (purpose: DoorCodeRow['purpose']) =>
+  and(
+    eq(stayDoorCodes.bookingId, bookings.id),
+    eq(stayDoorCodes.purpose, purpose),
+    eq(stayDoorCodes.isWanted, true),
+  )
+
+export type Change = { active: DoorCodeRow | null; wanted: WantedCode | null }
 
 /** What to change of a stay's door code; null when it is right. */
 function planChange(context: Context, locks: LockGateway, stay: StayOfCode): Change | null {
-  const { active } = stay
-  const wanted = wantedCode(context, locks, stay)
+  return compareCode(locks, stay.active, wantedCode(context, locks, stay))
+}
+
+/** What to change of a code; null when it is right. */
+export function compareCode(
+  locks: LockGateway,
+  active: DoorCodeRow | null,
+  wanted: WantedCode | null,
+): Change | null {
   if (!active && !wanted) return null
   const isRight =
     active?.provider === locks.provider &&

@@ -1,3 +1,4 @@
+import { cleaningCodeEndpoints } from '#contract/guide/cleaning-codes.ts'
 import { guideEndpoints } from '#contract/guide/guide.ts'
 import { lockGateway, lockProvider } from '#server/platform/gateways/locks/lock-provider.ts'
 import { defineModule } from '#server/platform/module.ts'
@@ -7,8 +8,8 @@ import { DOOR_CODES_EVERY_MS, sweepDoorCodes } from './sync-door-codes.ts'
 export const guideModule = defineModule({
   name: 'guide',
   summary: 'The guide of a lodge, when its secrets open, door codes at the lock provider.',
-  dependsOn: ['bookings', 'lodges', 'payments'],
-  endpoints: [guideEndpoints],
+  dependsOn: ['bookings', 'cleaning', 'lodges', 'payments'],
+  endpoints: [guideEndpoints, cleaningCodeEndpoints],
   register: ({ app, getContext, context, services }) => {
     const { locks, why } = lockProvider(context)
     if (why) context.log.warn(why)
@@ -35,7 +36,7 @@ export const guideModule = defineModule({
         'lock_device_id',
       ],
     },
-    stay_door_codes: { none: ['provider', 'device_id', 'external_id', 'code', 'last_error'] },
+    stay_door_codes: { none: ['purpose', 'provider', 'device_id', 'external_id', 'code', 'last_error'] },
     stay_guides: { none: ['door_code'] },
   },
 })

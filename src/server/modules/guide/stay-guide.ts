@@ -105,6 +105,7 @@ async function storedCode(context: Context, locks: LockGateway, bookingId: numbe
     .where(
       and(
         eq(stayDoorCodes.bookingId, bookingId),
+        eq(stayDoorCodes.purpose, 'stay'),
         eq(stayDoorCodes.isWanted, true),
         eq(stayDoorCodes.provider, locks.provider),
       ),

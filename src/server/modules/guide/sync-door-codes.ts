@@ -9,6 +9,7 @@ import type { LockCode, LockGateway } from '#server/platform/gateways/locks/lock
 import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
 import { type BackgroundWork, logFailure, regularly } from '#server/platform/jobs/regularly.ts'
 import { withinTime } from '#server/platform/limits/within-time.ts'
+import { departuresToPlan, planCleaningCode } from './cleaning-codes.ts'
 import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
 
 export const DOOR_CODES_EVERY_MS = 60_000
@@ -56,9 +57,10 @@ export function sweepDoorCodes(
   }
 }
 
-/** Plans the door codes of all stays that need one or have a wrong one, and calls the provider. */
+/** Plans the door codes of all stays and cleanings that need one or have a wrong one, and calls the provider. */
 export async function syncDoorCodes(context: Context, locks: LockGateway): Promise<void> {
   for (const id of await staysToPlan(context, locks)) await planDoorCode(context, locks, id)
+  for (const id of await departuresToPlan(context, locks)) await planCleaningCode(context, locks, id)
   await callDue(context, locks)
 }
 
@@ -71,8 +73,9 @@ export async function syncDoorCode(context: Context, locks: LockGateway, booking
 }
 
 async function isMissing({ db }: Context, bookingId: number): Promise<boolean> {
-  const { bookingId: stay, isWanted, code } = stayDoorCodes
-  return (await db.$count(stayDoorCodes, and(eq(stay, bookingId), eq(isWanted, true), isNull(code)))) > 0
+  const { bookingId: stay, purpose, isWanted, code } = stayDoorCodes
+  const isOfStay = and(eq(stay, bookingId), eq(purpose, 'stay'))
+  return (await db.$count(stayDoorCodes, and(isOfStay, eq(isWanted, true), isNull(code)))) > 0
 }
 
 /** Ends with all calls to a provider that this process makes at the moment. */
@@ -115,9 +118,9 @@ async function claim(context: Context, bookingId?: number): Promise<DueCode[]> {
 
 async function callFor(context: Context, locks: LockGateway, row: DueCode): Promise<void> {
   // Each row's own: the removal of an earlier code of the stay must not meet the present one.
-  const name = `Stay ${row.reference} ${row.id}`
+  const name = `${row.purpose === 'stay' ? 'Stay' : 'Cleaning'} ${row.reference} ${row.id}`
   const { id, externalId, deviceId } = row
-  const code = row.code ?? row.digits
+  const code = row.code ?? (row.purpose === 'stay' ? row.digits : null)
   if (!row.isWanted) {
     // Another provider's code cannot be reached any more, and ends with the stay.
     if (row.provider === locks.provider) await locks.removeCode({ id: externalId, deviceId, name })

@@ -27,7 +27,7 @@ export async function queueInvitation(
   context: Context,
   { recipient, ...invitation }: Inviting,
 ): Promise<void> {
-  await dropInvitation(context, recipient)
+  await dropSecretEmails(context, recipient)
   if (!context.config.SMTP_URL) return
   const now = isoNow(context.clock)
   await context.db.insert(mailOutbox).values({
@@ -40,8 +40,8 @@ export async function queueInvitation(
   context.emit({ type: 'mail_queued' })
 }
 
-/** Deletes the unsent e-mail of an invitation that has ended. */
-export async function dropInvitation({ db }: Pick<Context, 'db'>, recipient: string): Promise<void> {
+/** Deletes the unsent e-mails with a link of this recipient that has ended. */
+export async function dropSecretEmails({ db }: Pick<Context, 'db'>, recipient: string): Promise<void> {
   await db
     .delete(mailOutbox)
     .where(and(eq(mailOutbox.recipient, recipient), eq(mailOutbox.isSecret, true), isNull(mailOutbox.sentAt)))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Payment, PaymentRecord, PaymentStatus } from '#contract/payments/payments.ts'
+import type { Payment, PaymentRecord, PaymentStatus, RefundReason } from '#contract/payments/payments.ts'
 import {
   isCardMoney,
   isSetBack,
@@ -18,7 +18,7 @@ import { brokenRule, failure } from '#server/platform/failure.ts'
 import { isUnknownIntent, type ProviderIntent } from '#server/platform/gateways/payment.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { lowerPrice, type RefundReason } from './goodwill.ts'
+import { applyRefundReason } from './goodwill.ts'
 import { paymentById, unknownPayment } from './list.ts'
 import { lockKnownPayment } from './lock-payment.ts'
 import { type PaymentDependencies, type PaymentRow, requireGateway } from './payment-dependencies.ts'
@@ -220,7 +220,7 @@ async function claimRefund(
     throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)
   const refundId = await claimNewRefund(context, id, refunded + cents)
   if (refundId === null) throw underWay()
-  await lowerPrice(context, payment, cents, reason)
+  await applyRefundReason(context, payment, cents, reason)
   await recordChange(context, {
     action: 'refund',
     subject: `payment ${id}`,

@@ -1,25 +1,34 @@
 import { eq } from 'drizzle-orm'
 import { costCents } from '#contract/bookings/ledger.ts'
 import { lowerParts } from '#contract/bookings/payment-plan.ts'
+import type { RefundReason } from '#contract/payments/payments.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookingHistory, bookings } from '#server/platform/database/tables/bookings.ts'
+import { payments } from '#server/platform/database/tables/payments.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
-export type RefundReason = 'goodwill' | 'correction'
-
 /**
- * Lowers the price of a payment's stay by a refund that is meant as goodwill, so that it is not due again. Nothing for another
- * reason, and for a payment without a stay. The payment and its stay are locked.
+ * Notes why a part of a stay's payment is refunded, and lowers the price by what is meant as goodwill, so that it is not due
+ * again. Nothing for a payment without a stay. The payment and its stay are locked.
  */
-export async function lowerPrice(
+export async function applyRefundReason(
   context: Context,
-  { bookingId }: PaymentRow,
+  payment: PaymentRow,
   refundedCents: number,
   reason: RefundReason | undefined,
 ): Promise<void> {
-  if (reason !== 'goodwill' || bookingId === null) return
+  if (reason === undefined || payment.bookingId === null) return
+  const refund = { reason, cents: refundedCents, at: isoNow(context.clock) }
+  await context.db
+    .update(payments)
+    .set({ reasonedRefunds: [...payment.reasonedRefunds, refund] })
+    .where(eq(payments.id, payment.id))
+  if (reason === 'goodwill') await lowerPrice(context, payment.bookingId, refundedCents)
+}
+
+async function lowerPrice(context: Context, bookingId: number, refundedCents: number): Promise<void> {
   const [stay] = await context.db.select().from(bookings).where(eq(bookings.id, bookingId))
   const cents = stay ? Math.min(refundedCents, costCents(stay)) : 0
   if (!stay || cents === 0) return

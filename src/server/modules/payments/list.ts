@@ -29,6 +29,7 @@ function toPayment(row: Joined): Payment {
     elsewhereCents: _elsewhereCents,
     savesCard: _savesCard,
     isOffSession: _isOffSession,
+    reasonedRefunds,
     ...fields
   } = row.payments
   return {
@@ -37,6 +38,7 @@ function toPayment(row: Joined): Payment {
     bookingReference: row.bookings?.reference ?? null,
     lodgeSlug: row.bookings?.lodgeSlug ?? null,
     lodgeName: row.lodges?.name ?? null,
+    ...(reasonedRefunds.length > 0 ? { reasonedRefunds } : {}),
   }
 }
 

@@ -90,6 +90,12 @@ test('a refund as goodwill lowers the price by a line for each, and nothing is d
   const correction = { amountCents: 1000, reason: 'correction' }
   await admin(`POST /api/admin/payments/${paymentId}/refund`, correction)
   expect(await readMoney(stay.id)).toMatchObject({ refundedCents: 8550, dueCents: 6000 })
+  const listed = (await admin(`GET /api/admin/payments?bookingId=${stay.id}`)).body
+  expect(listed.find(({ id }: { id: number }) => id === paymentId).reasonedRefunds).toMatchObject([
+    { reason: 'goodwill', cents: 5000 },
+    { reason: 'goodwill', cents: 2550 },
+    { reason: 'correction', cents: 1000 },
+  ])
   const other = { amountCents: 1000, reason: 'sorry' }
   expect((await admin(`POST /api/admin/payments/${paymentId}/refund`, other)).status).toBe(400)
 })
@@ -102,6 +108,8 @@ test('money that was given back by hand as goodwill lowers the price too', async
   const body = { amountCents: 3000, elsewhere: true, reason: 'goodwill' }
   expect((await admin(`POST /api/admin/payments/${payment.id}/refund`, body)).status).toBe(200)
   expect(await readMoney(stay.id)).toMatchObject({ totalCents: dueCents - 3000, dueCents: 0 })
+  const [{ reasonedRefunds }] = (await admin(`GET /api/admin/payments?bookingId=${stay.id}`)).body
+  expect(reasonedRefunds).toMatchObject([{ reason: 'goodwill', cents: 3000 }])
 })
 
 test('an accepted change keeps the goodwill that was given since it was requested', async () => {

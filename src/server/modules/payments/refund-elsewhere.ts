@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Payment } from '#contract/payments/payments.ts'
+import type { Payment, RefundReason } from '#contract/payments/payments.ts'
 import { leftCents, paidCents } from '#contract/payments/refundable.ts'
 import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/platform/money.ts'
 import { recordChange } from '#server/platform/audit.ts'
@@ -9,7 +9,7 @@ import { payments } from '#server/platform/database/tables/payments.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import { idempotently } from '#server/platform/http/idempotency.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { lowerPrice, type RefundReason } from './goodwill.ts'
+import { applyRefundReason } from './goodwill.ts'
 import { paymentById } from './list.ts'
 import { lockKnownPayment } from './lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
@@ -41,7 +41,7 @@ export async function recordRefundElsewhere(
     if (leftCents(payment) === 0 && payment.status !== 'completed') throw notCompleted(payment)
     if (!(await endRefund(inner, id))) throw underWay()
     const cents = amountCents ?? (await givenBackCents(inner, payment))
-    await lowerPrice(inner, payment, cents, reason)
+    await applyRefundReason(inner, payment, cents, reason)
     await giveBack(inner, deps, payment, cents)
     return { refundId: null }
   })

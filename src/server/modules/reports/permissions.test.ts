@@ -43,7 +43,7 @@ function registered(): string[] {
   return found
 }
 
-test('every address under /api/admin is an endpoint of admins, except signing in, accepting an invitation and the socket', () => {
+test('every address under /api/admin is an endpoint of admins, except signing in, setting a password by a link and the socket', () => {
   const known = new Set([
     ...ofAdmins.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     'GET /api/admin/bookings.csv',
@@ -54,6 +54,9 @@ test('every address under /api/admin is an endpoint of admins, except signing in
     'POST /api/admin/accept-invite',
     'POST /api/admin/passkey-login',
     'POST /api/admin/passkey-login/offer',
+    'GET /api/admin/password-reset',
+    'POST /api/admin/password-reset',
+    'PUT /api/admin/password-reset',
   ])
   const mounted = registered().filter((route) => route.includes('/api/admin'))
   expect(mounted).toContain('GET /api/admin/overview')
@@ -141,10 +144,13 @@ describe('roles', () => {
       .filter(([call, role]) => call.includes(' /api/admin/') && !role)
       .map(([call]) => call)
     expect(without.sort()).toEqual([
+      'GET /api/admin/password-reset',
       'POST /api/admin/accept-invite',
       'POST /api/admin/login',
       'POST /api/admin/passkey-login',
       'POST /api/admin/passkey-login/offer',
+      'POST /api/admin/password-reset',
+      'PUT /api/admin/password-reset',
     ])
   })
 
@@ -183,7 +189,16 @@ describe('roles', () => {
     const ofHousekeeper = table
       .filter(([, role]) => role === 'housekeeper')
       .map(([call]) => call.split('/')[3])
-    const own = ['cleaning', 'day', 'logout', 'passkeys', 'password', 'second-factor', 'sessions']
+    const own = [
+      'cleaning',
+      'cleaning-codes',
+      'day',
+      'logout',
+      'passkeys',
+      'password',
+      'second-factor',
+      'sessions',
+    ]
     expect([...new Set(ofHousekeeper)].sort()).toEqual(own)
   })
 })

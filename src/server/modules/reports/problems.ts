@@ -58,13 +58,13 @@ async function staysWith({ db }: Context, ids: number[]): Promise<Problems['sold
 }
 
 function doorsWithoutCode(context: Context): Promise<Problems['doorsWithoutCode']> {
-  const { isWanted, code, lastError, endsAt, bookingId } = stayDoorCodes
+  const { isWanted, purpose, code, lastError, endsAt, bookingId } = stayDoorCodes
   const isAhead = gt(endsAt, isoNow(context.clock))
   return context.db
     .select(stay)
     .from(stayDoorCodes)
     .innerJoin(bookings, eq(bookings.id, bookingId))
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
-    .where(and(eq(isWanted, true), isNull(code), isNotNull(lastError), isAhead))
+    .where(and(eq(purpose, 'stay'), eq(isWanted, true), isNull(code), isNotNull(lastError), isAhead))
     .orderBy(asc(bookings.checkIn))
 }

@@ -9,6 +9,7 @@ import { adminSessions, adminUsers, passkeys } from '#server/platform/database/t
 import { Failure } from '#server/platform/failure.ts'
 import { nameCommand } from '#server/platform/name-command.ts'
 import { createAdmin } from '../auth/first-admin.ts'
+import { noReset } from '../auth/password-reset.ts'
 import { easyPasswordReason, hashPassword } from '../auth/passwords.ts'
 import { noSecondFactor } from '../auth/second-factor.ts'
 import { erasePerson } from '../privacy/erase-person.ts'
@@ -80,7 +81,7 @@ const commands = {
     return `Created ${email}.${passwordNote}`
   },
   password: async (context: CommandContext, { email, password, passwordNote }: Wanted) => {
-    const fields = { passwordHash: await hashPassword(password), isActive: true, ...noInvitation }
+    const fields = { passwordHash: await hashPassword(password), isActive: true, ...noLinks }
     await change(context, email, 'change the password of', fields)
     return `Set a new password for ${email}.${passwordNote}`
   },
@@ -95,7 +96,7 @@ const commands = {
   },
   disable: async (context: CommandContext, { email }: Wanted) => {
     await removePasskeys(context, email)
-    await change(context, email, 'disable', { isActive: false, ...noInvitation })
+    await change(context, email, 'disable', { isActive: false, ...noLinks })
     return `Disabled ${email}.`
   },
   export: (context: CommandContext, { email }: Wanted) =>
@@ -126,8 +127,8 @@ async function forPerson(
   }
 }
 
-/** An open invitation ends with these changes. */
-const noInvitation = { inviteHash: null, inviteExpiresAt: null }
+/** Open invitations and links to a new password end with these changes. */
+const noLinks = { inviteHash: null, inviteExpiresAt: null, ...noReset }
 
 async function findId({ db }: CommandContext, email: string): Promise<number | null> {
   const [known] = await db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.email, email))

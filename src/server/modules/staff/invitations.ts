@@ -17,7 +17,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { beginAttempt, rememberNetwork } from '../auth/login-throttle.ts'
 import { hashPassword, refuseEasyPassword } from '../auth/passwords.ts'
 import { openSession } from '../auth/sessions.ts'
-import { dropInvitation, queueInvitation } from '../mail/invitations.ts'
+import { dropSecretEmails, queueInvitation } from '../mail/invitations.ts'
 import { toStaffMember } from './staff.ts'
 
 const TOKEN_BYTES = 32
@@ -84,7 +84,7 @@ export async function acceptInvite(
       .returning()
     if (!entered) throw notOpen()
     const { id, name, role, email } = entered
-    await dropInvitation(inner, email)
+    await dropSecretEmails(inner, email)
     await rememberNetwork(inner, id)
     await recordChangeBy(
       inner,

@@ -5,8 +5,9 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { adminUsers, passkeys } from '#server/platform/database/tables/admins.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
+import { createResetLink, noReset } from '../auth/password-reset.ts'
 import { closeSessions } from '../auth/sessions.ts'
-import { dropInvitation } from '../mail/invitations.ts'
+import { dropSecretEmails } from '../mail/invitations.ts'
 
 type StaffRow = typeof adminUsers.$inferSelect
 
@@ -51,11 +52,12 @@ export function changeStaff(context: Context, id: number, change: StaffChange): 
         role: after.role,
         isActive: after.isActive,
         ...(isCancelled && { inviteHash: null, inviteExpiresAt: null }),
+        ...(!after.isActive && noReset),
       })
       .where(eq(adminUsers.id, id))
       .returning()
     if (!stored) throw new Error('a member of staff was not stored')
-    if (isCancelled) await dropInvitation(inner, before.email)
+    if (isCancelled) await dropSecretEmails(inner, before.email)
     await closeSessions(inner, id)
     if (!after.isActive) await inner.db.delete(passkeys).where(eq(passkeys.adminId, id))
     await recordChange(inner, {
@@ -65,6 +67,23 @@ export function changeStaff(context: Context, id: number, change: StaffChange): 
       after: toValues(stored),
     })
     return toStaffMember(stored)
+  })
+}
+
+/**
+ * A link with which an active member sets a new password; only this reply has it. Fails with `rule` for the own account,
+ * whose password changes with the present one.
+ */
+export function createPasswordLink(context: Context, id: number): Promise<{ resetLink: string }> {
+  const admin = requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const [member] = await inner.db.select().from(adminUsers).where(eq(adminUsers.id, id)).for('update')
+    if (!member?.isActive || member.passwordHash === null)
+      throw failure('not_found', 'There is no such active member of staff')
+    if (id === admin.id) throw brokenRule('id', 'Please change your own password in My account')
+    const { resetLink } = await createResetLink(inner, member)
+    await recordChange(inner, { action: 'make a password link for', subject: `staff ${member.email}` })
+    return { resetLink }
   })
 }
 

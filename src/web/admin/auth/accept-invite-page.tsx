@@ -10,22 +10,28 @@ import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { homePath } from '../kit/navigation.ts'
 import { useForgetAdminData } from '../kit/use-admin-call.ts'
 import { NewPasswordTwice } from './new-password-fields.ts'
-import { fieldError, generalError, useAcceptInvite } from './use-account.ts'
+import { fieldError, generalError, useAcceptInvite, useResetPassword } from './use-account.ts'
 
-/** Where an invitation's link leads: sets the first password and signs in. */
+/** Where the links of invitations and of forgotten passwords lead. */
 export function AcceptInvitePage() {
   // Read here and not in the route, whose code every page loads.
-  const token = new URLSearchParams(useLocation().searchStr).get('token')
+  const search = new URLSearchParams(useLocation().searchStr)
+  const inviteToken = search.get('token')
+  const resetToken = search.get('reset')
   return (
     <Main className="column outline-none grid min-h-dvh max-w-md content-center gap-6 py-10">
       <div>
         <BrandMark className="size-9" />
-        <h1 className="mt-5 text-4xl">Set your password</h1>
-        <p className="mt-2 text-muted">You are invited to the admin area of Crypto Lodge.</p>
+        <h1 className="mt-5 text-4xl">{resetToken ? 'Set a new password' : 'Set your password'}</h1>
+        <p className="mt-2 text-muted">
+          {resetToken
+            ? 'It ends all your sessions. Then you sign in with it, and with your code where you have one.'
+            : 'You are invited to the admin area of Crypto Lodge.'}
+        </p>
       </div>
-      {token ? (
-        <PasswordForm token={token} />
-      ) : (
+      {resetToken && <ResetForm token={resetToken} />}
+      {!resetToken && inviteToken && <InviteForm token={inviteToken} />}
+      {!resetToken && !inviteToken && (
         <p role="alert">This link is not complete. Please open it again from your invitation.</p>
       )}
       <ButtonLink to="/admin/login" variant="plain" className="-ml-5 justify-self-start">
@@ -35,31 +41,63 @@ export function AcceptInvitePage() {
   )
 }
 
-function PasswordForm({ token }: { token: string }) {
+/** Sets the first password and signs in. */
+function InviteForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const forget = useForgetAdminData()
   const accept = useAcceptInvite()
+  return (
+    <PasswordForm
+      saving={accept}
+      onSave={(password) =>
+        accept.mutate(
+          { token, password },
+          {
+            onSuccess: ({ admin }) => {
+              forget()
+              void navigate({ to: homePath(admin.role), replace: true })
+            },
+          },
+        )
+      }
+    />
+  )
+}
+
+/** Sets a new password in place of a forgotten one, and leads to the login. */
+function ResetForm({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const reset = useResetPassword()
+  return (
+    <PasswordForm
+      saving={reset}
+      onSave={(password) =>
+        reset.mutate(
+          { token, password },
+          { onSuccess: () => void navigate({ to: '/admin/login', replace: true }) },
+        )
+      }
+    />
+  )
+}
+
+type PasswordFormProps = {
+  saving: { error: unknown; isPending: boolean }
+  onSave: (password: string) => void
+}
+
+function PasswordForm({ saving: { error, isPending }, onSave }: PasswordFormProps) {
   const { register, handleSubmit, formState } = useForm<z.infer<typeof NewPasswordTwice>>({
     resolver: zodResolver(NewPasswordTwice),
     defaultValues: { next: '', repeated: '' },
   })
   const { errors } = formState
-  const setPassword = ({ next: password }: { next: string }) =>
-    accept.mutate(
-      { token, password },
-      {
-        onSuccess: ({ admin }) => {
-          forget()
-          void navigate({ to: homePath(admin.role), replace: true })
-        },
-      },
-    )
   return (
     <form
       aria-label="Set your password"
       noValidate
       className="grid gap-5 rounded-picture border border-line bg-surface p-6"
-      onSubmit={handleSubmit(setPassword)}
+      onSubmit={handleSubmit(({ next }) => onSave(next))}
     >
       <TextField
         label="New password"
@@ -67,7 +105,7 @@ function PasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD_CHARACTERS} characters; a few words are good.`}
         {...register('next')}
-        error={errors.next?.message ?? fieldError(accept.error, 'password')}
+        error={errors.next?.message ?? fieldError(error, 'password')}
       />
       <TextField
         label="Repeat password"
@@ -76,13 +114,13 @@ function PasswordForm({ token }: { token: string }) {
         {...register('repeated')}
         error={errors.repeated?.message}
       />
-      {generalError(accept.error) && (
+      {generalError(error) && (
         <p role="alert" className="text-sm text-danger">
-          {generalError(accept.error)}
+          {generalError(error)}
         </p>
       )}
-      <Button type="submit" variant="primary" disabled={accept.isPending}>
-        {accept.isPending ? 'Saving...' : 'Set password'}
+      <Button type="submit" variant="primary" disabled={isPending}>
+        {isPending ? 'Saving...' : 'Set password'}
       </Button>
     </form>
   )

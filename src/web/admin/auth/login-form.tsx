@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { type Admin, Credentials } from '#contract/auth/login.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
 import { passkeyFailure, usePasskeyLogin } from './use-passkeys.ts'
 import { isCodeNeeded, useLogin } from './use-session-calls.ts'
 
@@ -33,7 +34,7 @@ type LoginFormProps = { onSignedIn: (admin: Admin) => void; className?: string }
 /** Email, password and, for an account with a second factor, the code; or a passkey. */
 export function LoginForm({ onSignedIn, className = '' }: LoginFormProps) {
   const login = useLogin(onSignedIn)
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+  const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(Credentials),
     defaultValues: { email: '', password: '' },
   })
@@ -45,57 +46,42 @@ export function LoginForm({ onSignedIn, className = '' }: LoginFormProps) {
     if (asksForCode) setFocus('code')
   }, [asksForCode, setFocus])
   return (
-    <form
-      aria-label="Admin login"
-      noValidate
-      onSubmit={handleSubmit((credentials) => login.mutate(credentials))}
-      className={`grid gap-5 ${className}`}
-    >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        {...register('email')}
-        error={errors.email?.message}
-      />
-      <PasswordField {...register('password')} error={errors.password?.message} />
-      {asksForCode && (
+    <div className={`grid gap-5 ${className}`}>
+      <form
+        aria-label="Admin login"
+        noValidate
+        onSubmit={handleSubmit((credentials) => login.mutate(credentials))}
+        className="grid gap-5"
+      >
         <TextField
-          label="Code"
-          autoComplete="one-time-code"
-          hint="From your authenticator app, or one of your recovery codes."
-          {...register('code')}
-          error={errors.code?.message}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          {...register('email')}
+          error={errors.email?.message}
         />
-      )}
-      {login.isError && !isCodeNeeded(login.error) && (
-        <p role="alert" className="text-sm text-danger">
-          Login failed. Please try again.
-        </p>
-      )}
-      <Button type="submit" variant="primary" disabled={login.isPending}>
-        {login.isPending ? 'Signing In...' : 'Sign In'}
-      </Button>
-      <PasskeyLogin onSignedIn={onSignedIn} />
-      <ForgottenPassword />
-    </form>
-  )
-}
-
-/** What to do without the password: nobody gets into an account by an email. */
-function ForgottenPassword() {
-  return (
-    <details className="text-sm text-muted">
-      <summary className="min-h-6 w-fit underline underline-offset-4">Forgot password?</summary>
-      <ul className="mt-2 grid list-disc gap-1 pl-5">
-        <li>With a passkey you can sign in without it.</li>
-        <li>Where you are signed in still, Settings, My account changes it.</li>
-        <li>
-          Whoever runs the server sets a new one:{' '}
-          <code className="font-mono wrap-anywhere">npm run admin -- password you@example.com</code>
-        </li>
-      </ul>
-    </details>
+        <PasswordField {...register('password')} error={errors.password?.message} />
+        {asksForCode && (
+          <TextField
+            label="Code"
+            autoComplete="one-time-code"
+            hint="From your authenticator app, or one of your recovery codes."
+            {...register('code')}
+            error={errors.code?.message}
+          />
+        )}
+        {login.isError && !isCodeNeeded(login.error) && (
+          <p role="alert" className="text-sm text-danger">
+            Login failed. Please try again.
+          </p>
+        )}
+        <Button type="submit" variant="primary" disabled={login.isPending}>
+          {login.isPending ? 'Signing In...' : 'Sign In'}
+        </Button>
+        <PasskeyLogin onSignedIn={onSignedIn} />
+      </form>
+      <ForgottenPassword typedEmail={() => getValues('email')} />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PasswordChange, Session } from '#contract/auth/account.ts'
+import type { PasswordReset, ResetRequest } from '#contract/auth/password-reset.ts'
 import type { InviteAcceptance } from '#contract/staff/staff.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
@@ -50,6 +51,33 @@ export function useAcceptInvite() {
       saveSession(token, admin)
       toast({ title: 'Welcome', description: `Your password is set, ${admin.name}.` })
     },
+  })
+}
+
+/** Whether the site can email a link to a new password. */
+export function usePasswordReset() {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['/api/admin/password-reset'],
+    queryFn: () => call('GET /api/admin/password-reset'),
+  })
+}
+
+/** Requests the email with a link to a new password. */
+export function useRequestReset() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (body: ResetRequest) => call('POST /api/admin/password-reset', { body }),
+  })
+}
+
+/** Sets a new password by a link. */
+export function useResetPassword() {
+  const call = useCall()
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (body: PasswordReset) => call('PUT /api/admin/password-reset', { body }),
+    onSuccess: () => toast({ title: 'Password Changed', description: 'Please sign in with it.' }),
   })
 }
 

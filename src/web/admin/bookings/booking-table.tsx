@@ -1,8 +1,8 @@
 import type { ListedBooking } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
-import { formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
+import { formatAmount } from '../kit/format-amount.ts'
 import { sourceNames } from '../kit/source-names.ts'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
@@ -44,17 +44,15 @@ function Head({ children, className = '' }: { children: string; className?: stri
   )
 }
 
-const dollars = (cents: number): string => formatDecimal(cents / 100)
-
 /** What is still to be paid; nothing of a stay that nobody pays. */
 function writeBalance({ status, money }: ListedBooking): string {
   if (!money || (status !== 'confirmed' && status !== 'awaiting_payment')) return ''
-  if (money.overpaidCents > 0) return `${dollars(money.overpaidCents)} too much`
-  return money.dueCents > 0 ? dollars(money.dueCents) : 'Paid'
+  if (money.overpaidCents > 0) return `${formatAmount(money.overpaidCents)} too much`
+  return money.dueCents > 0 ? formatAmount(money.dueCents) : 'Paid'
 }
 
 function BookingRow({ booking }: { booking: ListedBooking }) {
-  const total = dollars(completePrice(booking).totalCents)
+  const total = formatAmount(completePrice(booking).totalCents)
   const balance = writeBalance(booking)
   return (
     <tr className="hover:bg-raised/50">

@@ -8,6 +8,7 @@ import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
+import { formatAmount } from '../kit/format-amount.ts'
 import { stayDates } from '../kit/stay-dates.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { DeclineChange } from './decline-change.tsx'
@@ -36,7 +37,7 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
             now={pluralize(booking.guests, 'guest')}
             next={pluralize(change.guests, 'guest')}
           />
-          <Row name="Price" now={formatCents(booking.totalCents)} next={formatCents(change.totalCents)} />
+          <Row name="Price" now={formatAmount(booking.totalCents)} next={formatAmount(change.totalCents)} />
         </tbody>
       </table>
       <p className="text-sm">{writeOutcome(booking, change)}</p>

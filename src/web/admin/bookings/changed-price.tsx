@@ -1,8 +1,8 @@
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
-import { formatCents } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { PriceDetails } from '#web/platform/ui/lodge/price-lines.tsx'
+import { formatAmount } from '../kit/format-amount.ts'
 import { StayConflicts } from './stay-conflicts.tsx'
 import { hasStay, type StayDraft } from './stay-draft.ts'
 import { quoteFailure, type useChangeQuote } from './use-stay-quote.ts'
@@ -24,9 +24,9 @@ export function ChangedPrice({ booking, draft, quoted: { data, error } }: Change
     <section aria-label="New price" aria-live="polite" className="border-t border-line pt-3">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
         <dt className="text-muted">Price before</dt>
-        <dd className="text-right tabular">{formatCents(completePrice(booking).totalCents)}</dd>
+        <dd className="text-right tabular">{formatAmount(completePrice(booking).totalCents)}</dd>
         <dt className="font-medium">New price</dt>
-        <dd className="text-right tabular font-medium">{formatCents(quote.totalCents)}</dd>
+        <dd className="text-right tabular font-medium">{formatAmount(quote.totalCents)}</dd>
         <Balance money={money} />
       </dl>
       {lostDiscount && <p className="mt-2 text-sm text-ember">{lostDiscount.message}</p>}
@@ -41,7 +41,7 @@ function Balance({ money: { paidCents, dueCents, overpaidCents } }: { money: Sta
   return (
     <>
       <dt className="text-muted">{overpaidCents > 0 ? 'To refund then' : 'Due then'}</dt>
-      <dd className="text-right tabular">{formatCents(overpaidCents > 0 ? overpaidCents : dueCents)}</dd>
+      <dd className="text-right tabular">{formatAmount(overpaidCents > 0 ? overpaidCents : dueCents)}</dd>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { declineReasons } from '#contract/bookings/change-requests.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
+import { DateRange } from '../kit/date-range.tsx'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
@@ -96,28 +97,37 @@ type OfferFieldsProps = {
 
 function OfferFields({ offer, lodges, onChange }: OfferFieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <LodgeField
         label="Offered lodge"
         lodges={lodges}
         value={offer.lodge}
         onChange={(lodge) => onChange({ ...offer, lodge })}
       />
-      <TextField
-        label="Offered check-in"
-        type="date"
-        required
-        value={offer.checkIn}
-        onChange={({ target }) => onChange({ ...offer, checkIn: target.value })}
-      />
-      <TextField
-        label="Offered check-out"
-        type="date"
-        required
-        min={offer.checkIn}
-        value={offer.checkOut}
-        onChange={({ target }) => onChange({ ...offer, checkOut: target.value })}
-      />
+      <DateRange
+        legend="Offered dates"
+        names={['check-in', 'check-out']}
+        minDays={1}
+        first={offer.checkIn}
+        last={offer.checkOut}
+        onRange={(checkIn, checkOut) => onChange({ ...offer, checkIn, checkOut })}
+      >
+        <TextField
+          label="Offered check-in"
+          type="date"
+          required
+          value={offer.checkIn}
+          onChange={({ target }) => onChange({ ...offer, checkIn: target.value })}
+        />
+        <TextField
+          label="Offered check-out"
+          type="date"
+          required
+          min={offer.checkIn}
+          value={offer.checkOut}
+          onChange={({ target }) => onChange({ ...offer, checkOut: target.value })}
+        />
+      </DateRange>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form'
 import { isCalendarDate } from '#contract/platform/dates.ts'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { PartyPicker } from '#web/platform/ui/forms/party-picker.tsx'
+import { DateRange } from '../kit/date-range.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { moveCheckOut, partyIn, type StayForm } from './stay-draft.ts'
@@ -107,11 +108,22 @@ export function StayLodge({ form: { control, formState, setValue } }: { form: St
 }
 
 export function DateFields({ form }: { form: StayForm }) {
-  const { register, formState, getValues } = form
+  const { register, formState, getValues, setValue, watch } = form
   const checkIn = useRef(getValues('checkIn'))
   const { errors } = formState
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <DateRange
+      legend="Dates"
+      names={['check-in', 'check-out']}
+      minDays={1}
+      first={watch('checkIn')}
+      last={watch('checkOut')}
+      onRange={(first, last) => {
+        setValue('checkIn', first, { shouldDirty: true })
+        setValue('checkOut', last, { shouldDirty: true })
+        checkIn.current = first
+      }}
+    >
       <TextField
         label="Check-in"
         type="date"
@@ -121,10 +133,10 @@ export function DateFields({ form }: { form: StayForm }) {
             if (isCalendarDate(target.value)) checkIn.current = target.value
           },
         })}
-        hint="Moves the check-out with it"
+        hint="The check-out moves with it"
         error={errors.checkIn?.message}
       />
       <TextField label="Check-out" type="date" {...register('checkOut')} error={errors.checkOut?.message} />
-    </div>
+    </DateRange>
   )
 }

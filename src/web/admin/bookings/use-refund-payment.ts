@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Payment } from '#contract/payments/payments.ts'
+import type { Payment, RefundReason } from '#contract/payments/payments.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
@@ -13,7 +13,7 @@ type Refund = {
   /** Whether it was given back another way already. */
   elsewhere?: true
   /** Goodwill lowers the price; a correction is due again. */
-  reason?: 'goodwill' | 'correction'
+  reason?: RefundReason
 }
 
 const refunded = { title: 'Payment Refunded', description: 'The money is on its way back.' }

@@ -21,7 +21,10 @@ import { useChannels, useDeleteChannel, useSyncChannel } from './use-channels.ts
 /** The channels, each with its last reading and its double bookings. */
 export function ChannelsPage() {
   return (
-    <AdminScreen title="Channels" lead="Calendars of other sites close nights here, and they read ours.">
+    <AdminScreen
+      title="Channels"
+      lead="Bookings on other sites block nights here, and those sites read our calendar."
+    >
       <div className="grid gap-6">
         <Panel title="Add a calendar">
           <ChannelForm />

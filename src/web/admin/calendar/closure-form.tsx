@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { closesMore } from '#contract/calendar/closed-nights.ts'
 import { type Closure, ClosureEdit, type ClosureFields } from '#contract/calendar/closures.ts'
-import { isCalendarDate } from '#contract/platform/dates.ts'
+import { addDays, isCalendarDate } from '#contract/platform/dates.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { DateRange } from '../kit/date-range.tsx'
 import { currentIn } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
@@ -18,6 +19,13 @@ import { type ClosureDraft, staysIn, useSaveClosure } from './use-closures.ts'
 
 /** The nights of a new closure, half-open; all lodges without a slug. */
 export type ClosureNights = { lodgeSlug: string; from: string; to: string }
+
+/** A closure ends where the lodge opens again; people enter the last night. What is not a date yet stays as it is typed. */
+const toLastNight = (openDay: string): string => (isCalendarDate(openDay) ? addDays(openDay, -1) : openDay)
+const toOpenDay = (lastNight: string): string =>
+  isCalendarDate(lastNight) ? addDays(lastNight, 1) : lastNight
+
+const CHANGED = { shouldDirty: true, shouldValidate: false } as const
 
 const noNights: ClosureNights = { lodgeSlug: '', from: '', to: '' }
 
@@ -91,8 +99,32 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
       className="mb-6 grid gap-4 rounded-picture border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6"
     >
       <UnsavedGuard isDirty={formState.isDirty} staysOnPage />
-      <TextField label="First closed night" type="date" {...register('from')} error={errors.from?.message} />
-      <TextField label="Open again from" type="date" {...register('to')} error={errors.to?.message} />
+      <DateRange
+        legend="Nights"
+        names={['first night', 'last night']}
+        first={watch('from')}
+        last={toLastNight(watch('to'))}
+        onRange={(first, last) => {
+          setValue('from', first, CHANGED)
+          setValue('to', toOpenDay(last), CHANGED)
+        }}
+      >
+        <TextField label="First night" type="date" {...register('from')} error={errors.from?.message} />
+        <Controller
+          control={control}
+          name="to"
+          render={({ field }) => (
+            <TextField
+              label="Last night"
+              type="date"
+              {...field}
+              value={toLastNight(field.value)}
+              onChange={({ target }) => field.onChange(toOpenDay(target.value))}
+              error={errors.to?.message}
+            />
+          )}
+        />
+      </DateRange>
       <Controller
         control={control}
         name="lodgeSlug"

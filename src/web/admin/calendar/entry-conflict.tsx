@@ -1,14 +1,14 @@
 import { type EventType, eventTypeLabels } from '#contract/calendar/calendar.ts'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { addDays, formatDate } from '#contract/platform/dates.ts'
 import { ConflictNotice } from '../kit/editing/conflict-notice.tsx'
 import { changesOfOthers, type EditStates, mergedDraft } from '../kit/editing/merged-draft.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 
 /** Fields of closures and events. */
 const labels = {
-  from: 'First closed night',
-  to: 'Open again from',
+  from: 'First night',
+  to: 'Last night',
   reason: 'Reason',
   title: 'Title',
   description: 'Description',
@@ -33,7 +33,7 @@ const NONE: readonly OwnersLodge[] = []
 function inWords(fields: EntryDraft, lodges: readonly OwnersLodge[]): Record<string, unknown> {
   const formatters = {
     from: formatDate,
-    to: formatDate,
+    to: (openDay: string) => formatDate(addDays(openDay, -1)),
     eventDate: formatDate,
     eventType: (type: string) => eventTypeLabels[type as EventType],
     lodgeSlug: (slug: string) => lodges.find((one) => one.slug === slug)?.name ?? (slug || 'All Lodges'),

@@ -13,6 +13,7 @@ import { addDays, isCalendarDate } from '#contract/platform/dates.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
 import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { DateRange } from '../kit/date-range.tsx'
 import { currentIn } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
@@ -101,7 +102,29 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
     >
       <UnsavedGuard isDirty={formState.isDirty} staysOnPage />
       <TextField label="Title" {...register('title')} error={errors.title?.message} />
-      <TextField label="Date" type="date" {...register('eventDate')} error={errors.eventDate?.message} />
+      {event ? (
+        <TextField label="Date" type="date" {...register('eventDate')} error={errors.eventDate?.message} />
+      ) : (
+        <DateRange
+          legend="Days"
+          names={['first day', 'last day']}
+          first={watch('eventDate')}
+          last={watch('lastDate') || watch('eventDate')}
+          onRange={(first, last) => {
+            form.setValue('eventDate', first, { shouldDirty: true })
+            form.setValue('lastDate', last === first ? '' : last, { shouldDirty: true })
+          }}
+        >
+          <TextField label="Date" type="date" {...register('eventDate')} error={errors.eventDate?.message} />
+          <TextField
+            label="Last day (optional)"
+            type="date"
+            hint="Makes the same event on every day up to it."
+            {...register('lastDate')}
+            error={errors.lastDate?.message}
+          />
+        </DateRange>
+      )}
       <TextField
         label="Start Time"
         type="time"
@@ -145,15 +168,6 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         <input type="checkbox" {...register('closesNights')} />
         Guests cannot book these nights
       </label>
-      {!event && (
-        <TextField
-          label="Last day (optional)"
-          type="date"
-          hint="Makes the same event on every day up to it."
-          {...register('lastDate')}
-          error={errors.lastDate?.message}
-        />
-      )}
       <div className="sm:col-span-2">
         <TextArea
           label="Description"

@@ -12,7 +12,7 @@ import { useReports, useSettle } from './use-reports.ts'
 /** Reported chat messages, and a form to post as an owner. */
 export function ChatPage() {
   return (
-    <AdminScreen title="Chat Moderation" lead="Reported messages that await your decision.">
+    <AdminScreen title="Chat Moderation" lead="Reported messages waiting for your decision.">
       <div className="grid gap-6">
         <Reports />
         <Panel title="Post as admin">

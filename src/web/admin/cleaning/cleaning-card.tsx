@@ -9,7 +9,8 @@ import { SavedByOthers } from '../kit/editing/saved-by-others.tsx'
 import { useMinute } from '../kit/use-minute.ts'
 import { CleaningPicture } from './cleaning-picture.tsx'
 import { DoneButton } from './done-button.tsx'
-import { doneText, dueText, isLate } from './due-text.ts'
+import { doneText, dueText, isLate, isOverdue } from './due-text.ts'
+import { OwnDoorCode } from './own-door-code.tsx'
 import { useChangeCleaning } from './use-change-cleaning.ts'
 import { isUnsaved, type NoteDrafts } from './use-note-drafts.ts'
 
@@ -37,6 +38,7 @@ export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
         </h3>
         <DueLine cleaning={cleaning} />
         {cleaning.nextParty && <p className="text-sm">{`Next: ${formatParty(cleaning.nextParty)}`}</p>}
+        <OwnDoorCode cleaning={cleaning} />
         {cleaning.nextNote && <p className="text-sm wrap-anywhere">{cleaning.nextNote}</p>}
       </div>
       <DoneButton
@@ -67,11 +69,10 @@ export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
 /** The departure, when the lodge must be ready, and who cleaned it. */
 export function DueLine({ cleaning, isShort = false }: { cleaning: Cleaning; isShort?: boolean }) {
   const now = useMinute()
-  const late = isLate(cleaning, now)
   if (cleaning.doneAt) return <p className="text-sm text-up">{doneText(cleaning)}</p>
-  return (
-    <p className={clsx('text-sm first-letter:uppercase', late ? 'text-danger' : 'text-muted')}>
-      {`${isShort ? '' : `departure ${formatDate(cleaning.date)}; `}${dueText(cleaning, now)}${late ? ': late' : ''}`}
-    </p>
-  )
+  const departure = isShort ? [] : [`departure ${formatDate(cleaning.date)}`]
+  const due = dueText(cleaning, now)
+  const words = isOverdue(cleaning, now) ? [`overdue · ${due}`, ...departure] : [...departure, due]
+  const color = isLate(cleaning, now) ? 'text-danger' : 'text-muted'
+  return <p className={clsx('text-sm first-letter:uppercase', color)}>{words.join('; ')}</p>
 }

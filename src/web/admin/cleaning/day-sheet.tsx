@@ -60,7 +60,8 @@ export function DaySheet({ day, title }: { day: Day; title: string }) {
         rows={[...day.unfinished, ...day.cleaning].map((cleaning) => [
           cleaning.doneAt ? '☑' : '☐',
           cleaning.lodgeName,
-          dueText(cleaning, now),
+          // Paper hangs at the lodge.
+          dueText(cleaning, now, cleaning.timeZone),
           cleaning.note ?? '',
         ])}
       />

@@ -1,14 +1,24 @@
 import type { Cleaning } from '#contract/cleaning/day.ts'
-import { addDays, dateIn, formatDate, formatTimeIn } from '#contract/platform/dates.ts'
+import { addDays, dateIn, formatDate, formatTimeIn, ownTimeZone } from '#contract/platform/dates.ts'
+import { lodgeTime, withRemarks } from '../kit/own-time.ts'
 
-/** 'clean by 4:00 PM today (next arrival)', in the lodge's time. */
-export function dueText({ dueBy, nextArrival, timeZone }: Cleaning, now: number): string {
+/** 'clean by 4:00 PM today (next arrival)', in the reader's time, with the lodge's where they differ. */
+export function dueText(
+  { dueBy, nextArrival, timeZone }: Cleaning,
+  now: number,
+  ownZone = ownTimeZone(),
+): string {
   if (!dueBy || !nextArrival) return 'nobody arrives soon'
-  const time = timeIn(timeZone, dueBy)
-  const today = dateIn(timeZone, now)
-  if (nextArrival === today) return `clean by ${time} today (next arrival)`
-  if (nextArrival === addDays(today, 1)) return `clean by ${time} tomorrow (next arrival)`
-  return `clean by ${withoutYear(nextArrival)}, ${time} (next arrival)`
+  const day = dateIn(ownZone, Date.parse(dueBy))
+  const today = dateIn(ownZone, now)
+  const time = timeIn(ownZone, dueBy)
+  const by =
+    day === today
+      ? `${time} today`
+      : day === addDays(today, 1)
+        ? `${time} tomorrow`
+        : `${withoutYear(day)}, ${time}`
+  return withRemarks(`clean by ${by}`, lodgeTime(timeZone, dueBy, ownZone), 'next arrival')
 }
 
 /** 'Tue, Dec 1'. */
@@ -18,15 +28,20 @@ const withoutYear = (date: string): string => formatDate(date).replace(/, \d{4}$
 export const isLate = ({ dueBy, doneAt }: Cleaning, now: number): boolean =>
   doneAt === null && dueBy !== null && Date.parse(dueBy) < now
 
+/** Whether it is left from a day before, or the next guests may be there already. */
+export const isOverdue = (cleaning: Cleaning, now: number): boolean =>
+  cleaning.doneAt === null && (isLate(cleaning, now) || cleaning.date < dateIn(cleaning.timeZone, now))
+
 /** 'Done by Rosa at 2:05 PM', with the date when it is another than the departure's. */
-export function doneText({ doneAt, doneBy, timeZone, date }: Cleaning): string {
+export function doneText({ doneAt, doneBy, timeZone, date }: Cleaning, ownZone = ownTimeZone()): string {
   if (!doneAt) return ''
-  const day = dateIn(timeZone, Date.parse(doneAt))
-  const when = day === date ? timeIn(timeZone, doneAt) : `${formatDate(day)}, ${timeIn(timeZone, doneAt)}`
-  return `Done by ${doneBy ?? 'staff'} at ${when}`
+  const day = dateIn(ownZone, Date.parse(doneAt))
+  const time = timeIn(ownZone, doneAt)
+  const when = day === date ? time : `${formatDate(day)}, ${time}`
+  return withRemarks(`Done by ${doneBy ?? 'staff'} at ${when}`, lodgeTime(timeZone, doneAt, ownZone))
 }
 
-/** '4:00 PM' of an instant at the lodge. */
+/** '4:00 PM' of an instant in a time zone. */
 const timeIn = (timeZone: string, instant: string): string => formatTimeIn(timeZone, Date.parse(instant))
 
 /** Sorted by when the next guests come, those without any last. */

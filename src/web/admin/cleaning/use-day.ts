@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Day } from '#contract/cleaning/day.ts'
+import type { CleaningCode } from '#contract/guide/cleaning-codes.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 
@@ -20,6 +21,16 @@ export function useDay(wanted: WantedDay) {
     ...shared,
     queryKey: [DAY_KEY, wanted],
     queryFn: () => call('GET /api/admin/day', { query: wanted }),
+  })
+}
+
+/** Staff's own door codes for the cleanings that are to be done; null where the server gives none. */
+export function useCleaningCodes() {
+  const call = useCall()
+  return useQuery({
+    ...shared,
+    queryKey: ['/api/admin/cleaning-codes'],
+    queryFn: (): Promise<CleaningCode[] | null> => call('GET /api/admin/cleaning-codes', optionalRead()),
   })
 }
 

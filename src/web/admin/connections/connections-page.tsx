@@ -5,7 +5,7 @@ import { WebhookPanel } from './webhook-panel.tsx'
 /** The other programs: keys with which they call, and addresses that get events. */
 export function ConnectionsPage() {
   return (
-    <AdminScreen title="Connections" lead="Other programs that read or change something here.">
+    <AdminScreen title="Connections" lead="API keys and webhooks for other programs.">
       <div className="grid gap-4">
         <KeyPanel />
         <WebhookPanel />

@@ -69,7 +69,7 @@ function KeyForm({ create }: { create: ReturnType<typeof useCreateKey> }) {
       />
       <TextField
         label="Last day"
-        hint="Without one the key has no end"
+        hint="Leave empty for a key that does not expire"
         type="date"
         value={lastDay}
         onChange={({ target }) => setLastDay(target.value)}

@@ -70,7 +70,7 @@ export function ExtraFields({ extra, number, errorAt, onChange, onRemove }: Extr
       <TextField
         label="Hours of notice"
         inputMode="numeric"
-        hint="Before check-in; later it cannot be ordered."
+        hint="Before check-in. Guests can't order it later."
         value={extra.noticeHours}
         error={errorAt('noticeHours')}
         onChange={({ target }) => onChange({ noticeHours: target.value })}

@@ -11,10 +11,7 @@ import { useExtras } from './use-extras.ts'
 /** What guests may order with a stay, lodge by lodge. */
 export function ExtrasPage() {
   return (
-    <AdminScreen
-      title="Extras"
-      lead="What guests may order with a stay. Existing bookings keep theirs at the price of the order."
-    >
+    <AdminScreen title="Extras" lead="What guests can order with a stay. Existing orders keep their price.">
       <ChosenLodge />
     </AdminScreen>
   )

@@ -78,7 +78,7 @@ function HouseFields(props: FieldsProps) {
           error={errorAt('rules')}
           onChange={(rules) => onChange({ rules })}
         />
-        <TextField hint="Whom guests call when something is wrong." {...textField(props, 'contact')} />
+        <TextField hint="Who guests call when something is wrong." {...textField(props, 'contact')} />
       </div>
     </Panel>
   )

@@ -14,7 +14,7 @@ export function GuidesPage({ draw }: { draw: DrawGuide }) {
   return (
     <AdminScreen
       title="Guides"
-      lead="Guests of a confirmed stay read it. Wi-Fi and door code open 24 hours before check-in, once the stay is paid."
+      lead="Guests see this once their stay is confirmed. Wi-Fi and door code appear 24 hours before check-in, once the stay is paid."
     >
       <LodgeGuides draw={draw} />
     </AdminScreen>

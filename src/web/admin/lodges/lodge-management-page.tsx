@@ -16,7 +16,7 @@ const NONE: readonly OwnersLodge[] = []
 /** The list of lodges; each opens its own page. */
 export function LodgeManagementPage() {
   return (
-    <AdminScreen title="Lodge Management" lead="A change shows on the public pages within a second.">
+    <AdminScreen title="Lodge Management" lead="Changes appear on the public pages within a second.">
       <Management />
     </AdminScreen>
   )

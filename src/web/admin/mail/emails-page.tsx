@@ -16,7 +16,7 @@ export function EmailsPage() {
   return (
     <AdminScreen
       title="Emails"
-      lead="What guests, buyers and you receive. The words to guests are yours to change."
+      lead="What guests, buyers and you receive. You can edit the emails to guests."
     >
       <div className="grid gap-8">
         <Emails />

@@ -89,7 +89,7 @@ function ReplySheet({ reply, onClose }: { reply: SavedReply | null; onClose: () 
           rows={10}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          hint="It may have fields, such as {{guestName}}, {{lodgeName}}, {{checkIn}} and {{checkInTime}}."
+          hint="You can use fields, such as {{guestName}}, {{lodgeName}}, {{checkIn}} and {{checkInTime}}."
           error={errors.text}
         />
         <Button type="submit" variant="primary" disabled={save.isPending}>

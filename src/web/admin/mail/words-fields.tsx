@@ -34,7 +34,7 @@ export function WordsFields({ words, fields, errors, onChange }: WordsFieldsProp
         rows={12}
         value={words.text}
         onChange={({ target }) => onChange({ ...words, text: target.value })}
-        hint="Empty lines part paragraphs. **bold**, [words](https://address), and lines that begin with “- ” are a list."
+        hint="Leave an empty line between paragraphs. **bold**, [words](https://address), and lines that begin with “- ” are a list."
         error={errors.text}
       />
       <FieldList fields={fields} onInsert={insert} />

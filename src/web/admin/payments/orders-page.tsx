@@ -30,7 +30,7 @@ function useOrders(page: number) {
 /** Paid prints with their addresses and status. */
 export function OrdersPage() {
   return (
-    <AdminScreen title="Orders" lead="Prints that were paid. A new status is sent to the buyer by email.">
+    <AdminScreen title="Orders" lead="Paid prints. Buyers get an email when you change the status.">
       <Orders />
     </AdminScreen>
   )

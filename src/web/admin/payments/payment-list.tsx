@@ -3,6 +3,7 @@ import { type Payment, paymentMethodLabels } from '#contract/payments/payments.t
 import { formatDecimal } from '#contract/platform/money.ts'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { useBookingChoices } from '../bookings/use-booking-list.ts'
+import { formatAmount } from '../kit/format-amount.ts'
 import { formatDay, formatInstant } from '../kit/instant-text.ts'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { statusLabel } from '../kit/status-label.ts'
@@ -50,6 +51,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         {isPart && (
           <span className="block text-sm text-muted">{formatDecimal(payment.refundedAmount)} refunded</span>
         )}
+        <RefundReasons payment={payment} />
       </Cell>
       <Cell>
         <StatusBadge status={payment.status} />
@@ -72,6 +74,17 @@ function PaymentRow({ payment }: { payment: Payment }) {
       </Cell>
     </tr>
   )
+}
+
+const reasonNames = { goodwill: 'Goodwill', correction: 'Correction' } as const
+
+/** Why parts were refunded, where staff gave a reason. */
+function RefundReasons({ payment: { reasonedRefunds = [] } }: { payment: Payment }) {
+  return reasonedRefunds.map(({ reason, cents, at }) => (
+    <span key={`${at} ${cents}`} className="block text-sm whitespace-normal text-muted">
+      {`${reasonNames[reason]} ${formatAmount(cents)}, ${formatDay(at)}`}
+    </span>
+  ))
 }
 
 function WhoAndWhat({ payment }: { payment: Payment }) {

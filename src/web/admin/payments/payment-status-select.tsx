@@ -68,7 +68,7 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
       {isConfirming && (
         <Sheet
           title="Where does the money go back?"
-          description="This payment was made online. Only the provider can give it back the way it came. The guest is told by a credit note, by email and on the page of the stay."
+          description="This payment was made online. Only the provider can give it back the way it came. The guest gets a credit note, by email and on the page of the stay."
           onClose={() => setConfirming(false)}
         >
           <div className="grid gap-3">

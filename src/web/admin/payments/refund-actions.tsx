@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Payment } from '#contract/payments/payments.ts'
+import type { Payment, RefundReason } from '#contract/payments/payments.ts'
 import { leftCents, refundableCents } from '#contract/payments/refundable.ts'
 import { centsOfDecimal, decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
@@ -43,8 +43,6 @@ export function RefundActions({ payment }: { payment: Payment }) {
   )
 }
 
-type Reason = 'goodwill' | 'correction'
-
 type PartButtonProps = Pick<PartFormProps, 'title' | 'submit' | 'payment'> & {
   refund: ReturnType<typeof useRefundPayment>
   /** Whether the money was given back another way already. */
@@ -54,7 +52,7 @@ type PartButtonProps = Pick<PartFormProps, 'title' | 'submit' | 'payment'> & {
 /** A button that opens a form for the amount. */
 function PartButton({ refund, elsewhere, ...part }: PartButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const send = (amountCents: number, reason?: Reason) => {
+  const send = (amountCents: number, reason?: RefundReason) => {
     setOpen(false)
     const why = reason && { reason }
     refund.mutate({ payment: part.payment, amountCents, ...(elsewhere && { elsewhere }), ...why })
@@ -73,7 +71,7 @@ type PartFormProps = {
   title: string
   submit: string
   payment: Payment
-  onRefund: (amountCents: number, reason?: Reason) => void
+  onRefund: (amountCents: number, reason?: RefundReason) => void
   onClose: () => void
 }
 
@@ -81,7 +79,7 @@ function PartForm({ title, submit, payment, onRefund, onClose }: PartFormProps) 
   const left = leftCents(payment)
   const [amount, setAmount] = useState('')
   const [error, setError] = useState<string>()
-  const [reason, setReason] = useState<Reason>()
+  const [reason, setReason] = useState<RefundReason>()
   const [isMissing, setMissing] = useState(false)
   const isOfStay = payment.bookingId !== null
   const isAmount = /^\d+(\.\d{1,2})?$/.test(amount)
@@ -149,7 +147,7 @@ const reasons = {
   correction: 'Correction: the guest is to pay it again',
 } as const
 
-type ReasonChoiceProps = { reason: Reason | undefined; onChoose: (reason: Reason) => void }
+type ReasonChoiceProps = { reason: RefundReason | undefined; onChoose: (reason: RefundReason) => void }
 
 function ReasonChoice({ reason, onChoose }: ReasonChoiceProps) {
   return (

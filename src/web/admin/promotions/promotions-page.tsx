@@ -12,7 +12,7 @@ import { useDeletePromotion, usePromotions } from './use-promotions.ts'
 /** All promotions with their uses, and the editor of one. */
 export function PromotionsPage() {
   return (
-    <AdminScreen title="Promotions" lead="Discounts on the nights, by themselves or by a code.">
+    <AdminScreen title="Promotions" lead="Discounts on nights, applied automatically or with a code.">
       <Promotions />
     </AdminScreen>
   )

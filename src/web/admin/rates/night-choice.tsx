@@ -1,6 +1,7 @@
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
 import { DateField } from '../kit/date-field.tsx'
+import { DateRange } from '../kit/date-range.tsx'
 import { useListPages } from '../kit/use-list-pages.tsx'
 import { findEnds, type Selection } from './selection.ts'
 
@@ -26,14 +27,25 @@ type DatesProps = { selection: Selection | null; onDates: (first: string, last: 
 export function NightDates({ selection, onDates }: DatesProps) {
   const { first, last } = selection ? findEnds(selection) : { first: '', last: '' }
   return (
-    <div className="grid grid-cols-2 gap-3 [&_input]:px-2.5 [&_input]:text-sm">
-      <DateField label="From" value={first} onChange={(date) => onDates(date, last < date ? date : last)} />
-      <DateField
-        label="To"
-        value={last}
-        hint="The last night"
-        onChange={(date) => onDates(first === '' || date < first ? date : first, date)}
-      />
+    <div className="[&_input]:px-2.5 [&_input]:text-sm">
+      <DateRange
+        legend="Nights"
+        names={['first night', 'last night']}
+        first={first}
+        last={last}
+        onRange={onDates}
+      >
+        <DateField
+          label="First night"
+          value={first}
+          onChange={(date) => onDates(date, last < date ? date : last)}
+        />
+        <DateField
+          label="Last night"
+          value={last}
+          onChange={(date) => onDates(first === '' || date < first ? date : first, date)}
+        />
+      </DateRange>
     </div>
   )
 }

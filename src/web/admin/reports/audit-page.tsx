@@ -47,7 +47,7 @@ function useAuditCount(wanted: AuditSearch): number | undefined {
 /** Changes by owners, with the values before and after. */
 export function AuditPage() {
   return (
-    <AdminScreen title="Audit Trail" lead="Every change of an admin, newest first.">
+    <AdminScreen title="Audit Trail" lead="Every change staff made, newest first.">
       <Audit />
     </AdminScreen>
   )

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { addDays, daysBetween, formatDate } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import { DAYS_AHEAD, type Gap, type Overview } from '#contract/reports/overview.ts'
+import { DAYS_AHEAD, type Gap, type Movement, type Overview } from '#contract/reports/overview.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
+import { StayLink } from '../kit/stay-link.tsx'
 import type { Today } from './use-today.ts'
 
 /** More are counted only. */
 const MAX_GAPS = 6
+const MAX_ARRIVALS = 6
 
 /** How many come and go on each of the next seven days, and the short gaps in which few guests can book. */
 export function NextDays({ today: { overview, day } }: { today: Today }) {
@@ -19,6 +21,9 @@ export function NextDays({ today: { overview, day } }: { today: Today }) {
     <Panel title="Next 7 days" className="xl:col-span-2">
       {error && <ErrorMessage message="The next days could not be loaded." onRetry={() => void refetch()} />}
       {data && first && <Days overview={data} first={first} />}
+      {data && first && (
+        <ArriveTomorrow stays={data.arrivals.filter(({ date }) => date === addDays(first, 1))} />
+      )}
       {data && <Gaps gaps={data.gaps ?? []} />}
     </Panel>
   )
@@ -53,6 +58,27 @@ type CountProps = { date: string; of: readonly { date: string }[]; one: string; 
 function Count({ date, of, one, many }: CountProps) {
   const count = of.filter((movement) => movement.date === date).length
   return <span className="block text-muted">{`${count} ${count === 1 ? one : many}`}</span>
+}
+
+/** Tomorrow's guests; a link leads to each stay. */
+function ArriveTomorrow({ stays }: { stays: readonly Movement[] }) {
+  if (stays.length === 0) return null
+  return (
+    <div className="mt-3 text-sm">
+      <h3 className="text-muted">Arriving tomorrow</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {stays.slice(0, MAX_ARRIVALS).map(({ id, reference, guestName, lodgeName }) => (
+          <li key={id}>
+            <StayLink reference={reference} className="underline underline-offset-4">
+              {guestName}
+            </StayLink>
+            <span>{`, ${lodgeName}`}</span>
+          </li>
+        ))}
+        {stays.length > MAX_ARRIVALS && <li>{`and ${stays.length - MAX_ARRIVALS} more`}</li>}
+      </ul>
+    </div>
+  )
 }
 
 function Gaps({ gaps }: { gaps: readonly Gap[] }) {

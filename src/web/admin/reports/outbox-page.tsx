@@ -15,7 +15,7 @@ import { useAdminCall } from '../kit/use-admin-call.ts'
 /** Emails to guests and owners, sent and waiting. */
 export function OutboxPage() {
   return (
-    <AdminScreen title="Outbox" lead="Every email: what waits, then what was sent.">
+    <AdminScreen title="Outbox" lead="Every email: waiting first, then sent.">
       <Outbox />
     </AdminScreen>
   )

@@ -2,13 +2,13 @@ import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
-import { dateIn, formatDate, formatTimeIn } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { useUndoChange } from '../bookings/use-booking-changes.ts'
 import { usePendingDecisions } from '../bookings/use-set-booking-status.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { formatOwnTime } from '../kit/own-time.ts'
 import { stayDates } from '../kit/stay-dates.ts'
 import { StayLink } from '../kit/stay-link.tsx'
 import { useMinute } from '../kit/use-minute.ts'
@@ -86,17 +86,10 @@ export function Request({ booking, onDecide }: RequestProps) {
   )
 }
 
-/** 'Mon, Nov 30, 8:21 AM' at the lodge. */
-const momentIn = (timeZone: string, iso: string): string => {
-  const instant = Date.parse(iso)
-  return `${formatDate(dateIn(timeZone, instant)).replace(/, \d{4}$/, '')}, ${formatTimeIn(timeZone, instant)}`
-}
-
-/** Until when the request is to be answered, in the lodge's time. */
+/** Until when the request is to be answered. */
 function TimeLeft({ booking: { until, timeZone } }: { booking: Booking }) {
   const now = useMinute()
   if (!until) return null
-  return (
-    <p className="text-sm text-muted">{`Answer by ${momentIn(timeZone, until)} (${timeLeft(until, now)})`}</p>
-  )
+  const by = formatOwnTime(timeZone, until, { remark: timeLeft(until, now) })
+  return <p className="text-sm text-muted">{`Answer by ${by}`}</p>
 }

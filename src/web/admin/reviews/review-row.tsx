@@ -53,7 +53,7 @@ export function ReviewRow({ review }: { review: AdminReview }) {
         {editing === 'reply' && (
           <ReviewTextForm
             label="Your answer"
-            hint="Everybody sees it below the review."
+            hint="Everyone sees it below the review."
             button="Save answer"
             initial={reply ?? ''}
             max={5000}
@@ -66,7 +66,7 @@ export function ReviewRow({ review }: { review: AdminReview }) {
         {editing === 'removal' && (
           <ReviewTextForm
             label="Reason"
-            hint="Everybody sees it in place of the review, which no longer counts. A low rating is no reason."
+            hint="Everyone sees it in place of the review, which no longer counts. A low rating is not a reason."
             button="Remove review"
             initial=""
             max={500}

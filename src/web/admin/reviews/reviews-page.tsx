@@ -27,7 +27,7 @@ export function ReviewsPage() {
   return (
     <AdminScreen
       title="Reviews"
-      lead="Guests review their stays from check-out on. All reviews are shown on the page of the lodge, with your answer."
+      lead="Guests can review their stay after check-out. Every review appears on the lodge's page, with your answer."
     >
       {leaveDialog}
       <Filter search={search} onSearch={show} />

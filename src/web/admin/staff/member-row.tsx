@@ -6,8 +6,9 @@ import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { adminUser } from '../auth/session.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
+import { PasswordLinkSheet } from './password-link-sheet.tsx'
 import { roleNames } from './role-names.ts'
-import { useChangeStaff } from './use-staff.ts'
+import { useChangeStaff, useMakePasswordLink } from './use-staff.ts'
 
 type MemberRowProps = { member: StaffMember; onInvite: () => void }
 
@@ -61,13 +62,16 @@ function StateButtons({ member, change, onInvite }: StateButtonsProps) {
   const set = (isActive: boolean, done: string) => change.mutate({ member, change: { isActive }, done })
   if (member.state === 'active')
     return (
-      <ConfirmButton
-        question={`Deactivate ${member.name}?`}
-        disabled={change.isPending}
-        onConfirm={() => set(false, 'Is signed out everywhere and cannot sign in.')}
-      >
-        Deactivate
-      </ConfirmButton>
+      <>
+        <PasswordLink member={member} />
+        <ConfirmButton
+          question={`Deactivate ${member.name}?`}
+          disabled={change.isPending}
+          onConfirm={() => set(false, 'Is signed out everywhere and cannot sign in.')}
+        >
+          Deactivate
+        </ConfirmButton>
+      </>
     )
   const isInvited = member.state === 'invited'
   if (!isInvited && member.hasPassword)
@@ -92,6 +96,19 @@ function StateButtons({ member, change, onInvite }: StateButtonsProps) {
           Cancel invitation
         </ConfirmButton>
       )}
+    </>
+  )
+}
+
+/** Makes a link to a new password and shows it. */
+function PasswordLink({ member }: { member: StaffMember }) {
+  const make = useMakePasswordLink()
+  return (
+    <>
+      <Button disabled={make.isPending} onClick={() => make.mutate(member)}>
+        New password
+      </Button>
+      {make.data && <PasswordLinkSheet name={member.name} link={make.data.resetLink} onClose={make.reset} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ export function StaffPage() {
   return (
     <AdminScreen
       title="Staff"
-      lead="Who may sign in, and what each role opens."
+      lead="Who can sign in, and what each role can do."
       actions={
         <Button variant="primary" onClick={() => setInviting({ member: null })}>
           <UserPlus size={17} aria-hidden="true" />

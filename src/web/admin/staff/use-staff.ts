@@ -27,6 +27,16 @@ export function useInvite() {
   })
 }
 
+/** Makes a link to a new password; only this browser gets it. */
+export function useMakePasswordLink() {
+  const call = useAdminCall()
+  return useMutation({
+    gcTime: 0,
+    mutationFn: ({ id }: StaffMember) => call('POST /api/admin/staff/{id}/password-link', { params: { id } }),
+    onError: (error) => refused(error, 'No Link Made'),
+  })
+}
+
 /** Changes a member's role or state, and announces what has changed. */
 export function useChangeStaff() {
   const call = useAdminCall()

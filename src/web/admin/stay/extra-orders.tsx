@@ -1,8 +1,8 @@
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { extraInWords } from '#contract/extras/extra-price.ts'
-import { formatCents } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
+import { formatAmount } from '../kit/format-amount.ts'
 import { GuardedList } from '../kit/guarded-list.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { useDecideExtra } from './use-stay-record.ts'
@@ -24,7 +24,7 @@ export function ExtraOrders({ booking }: { booking: BookingRecord }) {
             <li key={orderId} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
               <div className="min-w-0">
                 <p className="font-medium wrap-anywhere">{name}</p>
-                <p className="text-muted">{`${statusWords[status]}, ${formatCents(cents)}`}</p>
+                <p className="text-muted">{`${statusWords[status]}, ${formatAmount(cents)}`}</p>
               </div>
               {status === 'requested' && !isEnded && (
                 <div className="flex flex-wrap gap-2">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import type { StayGuide } from '#contract/guide/guide.ts'
 import type { OutboxEmail } from '#contract/mail/mail.ts'
-import { formatInstantIn } from '#contract/platform/dates.ts'
 import { Button, buttonClass } from '#web/platform/ui/button.tsx'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { PlannedEmails } from '../bookings/planned-emails.tsx'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { formatInstant } from '../kit/instant-text.ts'
+import { formatOwnTime } from '../kit/own-time.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { AgreementPanel, ArrivalPanel } from './guest-answers.tsx'
 import { useGuestLink, useGuideForStaff, useSendAgain, useStayEmails } from './use-stay-record.ts'
@@ -63,7 +63,7 @@ function Guide({ booking: { id, timeZone }, draw }: GuestTabProps) {
     return <ErrorMessage message="Failed to fetch the guide" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading the guide...</p>
   const { guide, doorCode } = data
-  const at = (iso: string) => formatInstantIn(timeZone, Date.parse(iso))
+  const at = (iso: string) => formatOwnTime(timeZone, iso)
   return (
     <div className="grid min-w-0 gap-6">
       <Panel title="Door code">

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { isPaid } from '#contract/bookings/paid-stay.ts'
 import { formatDate } from '#contract/platform/dates.ts'
-import { formatDecimal } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { RefundOffer } from '../bookings/refund-offer.tsx'
 import { CopyButton } from '../kit/copy-button.tsx'
+import { formatAmount } from '../kit/format-amount.ts'
 import { ErrorMessage, Panel, StatCard } from '../kit/panel.tsx'
 import { PaymentDialog } from '../payments/payment-dialog.tsx'
 import { PaymentList } from '../payments/payment-list.tsx'
@@ -17,8 +17,6 @@ import { SendPaymentLink } from './send-payment-link.tsx'
 import { useGuestLink, useStayPayments } from './use-stay-record.ts'
 import { WriteOff } from './write-off.tsx'
 
-const dollars = (cents: number): string => formatDecimal(cents / 100)
-
 /** Price, schedule, card and payments of a stay, and what can be done about its balance. */
 export function MoneyTab({ booking }: { booking: BookingRecord }) {
   const { money, status } = booking
@@ -26,24 +24,28 @@ export function MoneyTab({ booking }: { booking: BookingRecord }) {
   return (
     <div className="grid gap-6">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <StatCard name="Total" value={dollars(money.totalCents)} />
+        <StatCard name="Total" value={formatAmount(money.totalCents)} />
         <StatCard
           name="Paid"
-          value={dollars(money.paidCents - money.refundedCents)}
+          value={formatAmount(money.paidCents - money.refundedCents)}
           note={refundNote(booking)}
         />
-        <StatCard name="Due" value={isOwed && !isPaid(money) ? dollars(money.dueCents) : dollars(0)} />
-        <StatCard name="Written off" value={dollars(money.writtenOffCents ?? 0)} />
+        <StatCard
+          name="Due"
+          value={isOwed && !isPaid(money) ? formatAmount(money.dueCents) : formatAmount(0)}
+        />
+        <StatCard name="Written off" value={formatAmount(money.writtenOffCents ?? 0)} />
       </div>
       <RefundOffer booking={booking} />
       <BalanceActions booking={booking} />
+      {/* A payment is refunded without scrolling. */}
+      <Payments bookingId={booking.id} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Panel title="Price details">
-          <PriceLines price={completePrice(booking)} isOpen />
+          <PriceLines price={completePrice(booking)} isOpen format={formatAmount} />
         </Panel>
         {(booking.schedule.length > 0 || booking.card) && <Schedule booking={booking} />}
       </div>
-      <Payments bookingId={booking.id} />
     </div>
   )
 }
@@ -51,9 +53,9 @@ export function MoneyTab({ booking }: { booking: BookingRecord }) {
 function refundNote({ money }: BookingRecord): string | undefined {
   if (money.refundingCents > 0)
     return money.isStuck
-      ? `${dollars(money.refundingCents)} refused by the card: please refund it outside the site`
-      : `${dollars(money.refundingCents)} refund in progress`
-  return money.refundedCents > 0 ? `${dollars(money.refundedCents)} refunded` : undefined
+      ? `${formatAmount(money.refundingCents)} refused by the card: please refund it outside the site`
+      : `${formatAmount(money.refundingCents)} refund in progress`
+  return money.refundedCents > 0 ? `${formatAmount(money.refundedCents)} refunded` : undefined
 }
 
 /** Records, requests and writes off the balance. */
@@ -89,9 +91,9 @@ function Schedule({ booking: { id, guestName, schedule, card, money } }: { booki
             <li key={`${dueOn} ${cents}`} className="flex justify-between gap-4 py-2">
               <span>{dueOn ? `Due ${formatDate(dueOn)}` : 'Due on confirmation'}</span>
               <span className="tabular">
-                {dollars(cents)}
+                {formatAmount(cents)}
                 <span className="text-muted">
-                  {paidCents >= cents ? ' paid' : paidCents > 0 ? `, ${dollars(paidCents)} paid` : ''}
+                  {paidCents >= cents ? ' paid' : paidCents > 0 ? `, ${formatAmount(paidCents)} paid` : ''}
                 </span>
               </span>
             </li>
@@ -110,7 +112,7 @@ function Schedule({ booking: { id, guestName, schedule, card, money } }: { booki
           disabled={charge.isPending}
           onClick={() => charge.mutate(id)}
         >
-          {charge.isPending ? 'Charging...' : `Charge ${dollars(money.dueNowCents)} now`}
+          {charge.isPending ? 'Charging...' : `Charge ${formatAmount(money.dueNowCents)} now`}
         </Button>
       )}
     </Panel>

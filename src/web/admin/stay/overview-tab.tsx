@@ -5,7 +5,6 @@ import { formatParty } from '#contract/bookings/format-party.ts'
 import { isPaid } from '#contract/bookings/paid-stay.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { formatTime } from '#contract/platform/dates.ts'
-import { formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button } from '#web/platform/ui/button.tsx'
@@ -16,7 +15,8 @@ import { RefundOffer } from '../bookings/refund-offer.tsx'
 import { StaffNote } from '../bookings/staff-note.tsx'
 import { type Decision, useSetBookingStatus } from '../bookings/use-set-booking-status.ts'
 import { ConfirmButton } from '../kit/confirm-button.tsx'
-import { formatInstant } from '../kit/instant-text.ts'
+import { formatAmount } from '../kit/format-amount.ts'
+import { formatOwnTime } from '../kit/own-time.ts'
 import { sourceNames } from '../kit/source-names.ts'
 import { stayDates } from '../kit/stay-dates.ts'
 import { ExtraOrders } from './extra-orders.tsx'
@@ -65,10 +65,10 @@ function Facts({ booking }: { booking: BookingRecord }) {
       />
       <Fact name="Came by" value={sourceNames[booking.source]} />
       {booking.specialRequests && <Fact name="Requests" value={<bdi>{booking.specialRequests}</bdi>} />}
-      {booking.keptCents !== null && <Fact name="Kept" value={formatCents(booking.keptCents)} />}
-      <Fact name="Price" value={formatCents(completePrice(booking).totalCents)} />
+      {booking.keptCents !== null && <Fact name="Kept" value={formatAmount(booking.keptCents)} />}
+      <Fact name="Price" value={formatAmount(completePrice(booking).totalCents)} />
       <StayBalance {...booking} />
-      {booking.until && <Fact name="Held until" value={formatInstant(booking.until)} />}
+      {booking.until && <Fact name="Held until" value={formatOwnTime(booking.timeZone, booking.until)} />}
     </dl>
   )
 }
@@ -147,17 +147,16 @@ function Decisions({ booking }: { booking: BookingRecord }) {
 /** The stay's ledger: price, paid, refunded, due. */
 function StayBalance({ money, status }: Pick<BookingRecord, 'money' | 'status'>) {
   const { paidCents, refundedCents, refundingCents, dueCents, overpaidCents, isStuck } = money
-  const dollars = (cents: number) => formatDecimal(cents / 100)
   const state = isStuck ? 'Refused by the card: please refund it outside the site' : 'Refund in progress'
   return (
     <>
-      {paidCents > 0 && <Fact name="Paid" value={dollars(paidCents)} />}
-      {refundedCents > 0 && <Fact name="Refunded" value={dollars(refundedCents)} />}
-      {refundingCents > 0 && <Fact name={state} value={dollars(refundingCents)} />}
+      {paidCents > 0 && <Fact name="Paid" value={formatAmount(paidCents)} />}
+      {refundedCents > 0 && <Fact name="Refunded" value={formatAmount(refundedCents)} />}
+      {refundingCents > 0 && <Fact name={state} value={formatAmount(refundingCents)} />}
       {(status === 'confirmed' || status === 'awaiting_payment') && (
-        <Fact name="Due" value={isPaid(money) ? 'Paid' : dollars(dueCents)} />
+        <Fact name="Due" value={isPaid(money) ? 'Paid' : formatAmount(dueCents)} />
       )}
-      {overpaidCents > 0 && <Fact name="Paid too much" value={dollars(overpaidCents)} />}
+      {overpaidCents > 0 && <Fact name="Paid too much" value={formatAmount(overpaidCents)} />}
     </>
   )
 }

@@ -2,11 +2,11 @@ import { useSearch } from '@tanstack/react-router'
 import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
 import { isPaid } from '#contract/bookings/paid-stay.ts'
-import { formatDecimal } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { ButtonLink } from '#web/platform/ui/button.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { formatAmount } from '../kit/format-amount.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { StatusBadge } from '../kit/status-badge.tsx'
 import { stayDates } from '../kit/stay-dates.ts'
@@ -74,11 +74,10 @@ function Lead({ booking }: { booking: BookingRecord }) {
 
 /** '$120.00 due', 'Paid' or '$40.00 paid too much'; empty for a stay that owes nothing and has paid nothing. */
 function balanceInWords({ money, status }: Pick<BookingRecord, 'money' | 'status'>): string {
-  const dollars = (cents: number) => formatDecimal(cents / 100)
-  if (money.overpaidCents > 0) return `${dollars(money.overpaidCents)} paid too much`
+  if (money.overpaidCents > 0) return `${formatAmount(money.overpaidCents)} paid too much`
   if (isPaid(money)) return 'Paid'
   const isOwed = status === 'confirmed' || status === 'awaiting_payment'
-  return isOwed && money.dueCents > 0 ? `${dollars(money.dueCents)} due` : ''
+  return isOwed && money.dueCents > 0 ? `${formatAmount(money.dueCents)} due` : ''
 }
 
 function Stay({ booking, draw }: { booking: BookingRecord; draw: DrawGuide }) {

@@ -16,7 +16,7 @@ export function WaitingListPage() {
   return (
     <AdminScreen
       title="Waiting list"
-      lead="Guests who are notified when nights are free, in the order of joining."
+      lead="Guests to notify when nights become free, in the order they joined."
     >
       <Waiting />
     </AdminScreen>

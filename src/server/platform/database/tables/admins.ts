@@ -22,6 +22,9 @@ export const adminUsers = pgTable('admin_users', {
   /** Hash of the open invitation's token, and its end. */
   inviteHash: text('invite_hash').unique(),
   inviteExpiresAt: instant('invite_expires_at'),
+  /** Hash of the token of an open link to a new password, and its end. */
+  resetHash: text('reset_hash').unique(),
+  resetExpiresAt: instant('reset_expires_at'),
   createdAt: instant('created_at').notNull(),
   lastLogin: instant('last_login'),
 })

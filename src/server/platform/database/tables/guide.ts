@@ -35,7 +35,7 @@ export const stayGuides = pgTable('stay_guides', {
 })
 
 /**
- * Door codes of stays at a lock's provider. A row that is no longer wanted goes once the provider has removed its code.
+ * Door codes at a lock's provider: of the guests of a stay, and of who cleans after it. A row that is no longer wanted goes once the provider has removed its code.
  */
 export const stayDoorCodes = pgTable(
   'stay_door_codes',
@@ -44,9 +44,13 @@ export const stayDoorCodes = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id),
+    /** Whose it is: the guests', or that of who cleans after they left. */
+    purpose: text({ enum: ['stay', 'cleaning'] })
+      .notNull()
+      .default('stay'),
     provider: text({ enum: ['sandbox', 'seam'] }).notNull(),
     deviceId: text('device_id').notNull(),
-    /** From check-in to check-out. */
+    /** From check-in to check-out; for the cleaning from check-out to the next check-in. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     isWanted: boolean('is_wanted').notNull().default(true),
@@ -59,7 +63,7 @@ export const stayDoorCodes = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
-    uniqueIndex('stay_door_codes_wanted').on(table.bookingId).where(sql`is_wanted`),
+    uniqueIndex('stay_door_codes_wanted_once').on(table.bookingId, table.purpose).where(sql`is_wanted`),
     index('stay_door_codes_next').on(table.nextTryAt),
   ],
 )

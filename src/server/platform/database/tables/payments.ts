@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { CryptoPayment } from '#contract/payments/crypto-payment.ts'
+import type { ReasonedRefund } from '#contract/payments/payments.ts'
 import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
 
@@ -66,6 +67,8 @@ export const payments = pgTable(
     crypto: jsonb().$type<CryptoPayment>(),
     /** Since when coins that came in full wait for their confirmation. */
     processingSince: instant('processing_since'),
+    /** Refunds with the reasons that staff gave. */
+    reasonedRefunds: jsonb('reasoned_refunds').$type<ReasonedRefund[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('payments_provider_id').on(table.stripePaymentId),

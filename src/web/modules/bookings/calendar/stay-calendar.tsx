@@ -3,7 +3,7 @@ import { startTransition, useMemo, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { formatDate, nightsBetween } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import { toDay, toText } from './calendar-days.ts'
+import { toDay, toText } from '#web/platform/ui/calendar/calendar-days.ts'
 import {
   type Choice,
   chooseDay,
@@ -14,7 +14,7 @@ import {
 } from './selectable-days.ts'
 import { Days, StayDay } from './stay-day.tsx'
 import { isNearEnd, useShownMonths } from './use-shown-months.ts'
-import './stay-calendar.css'
+import '#web/platform/ui/calendar/day-picker.css'
 
 type StayCalendarProps = {
   choice: Choice

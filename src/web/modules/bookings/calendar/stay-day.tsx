@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { DayButton, type DayButtonProps } from 'react-day-picker'
 import { formatDollars } from '#contract/platform/money.ts'
-import { dayInWords } from './calendar-days.ts'
+import { dayInWords } from '#web/platform/ui/calendar/calendar-days.ts'
 import type { DayState } from './selectable-days.ts'
 
 type Days = {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { MAX_DAYS_AHEAD } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
-import { monthsBetween, toDay } from './calendar-days.ts'
+import { monthsBetween, toDay } from '#web/platform/ui/calendar/calendar-days.ts'
 
 /** Pixels that two months need. */
 const TWO_MONTHS_FROM = 544

@@ -11,18 +11,25 @@ type PriceLinesProps = {
   price: Price
   /** Whether its lines are shown without a press. */
   isOpen?: boolean
+  /** Writes an amount of cents. */
+  format?: (cents: number) => string
 }
 
 /** The full price of a stay, with its lines on request. */
-export function PriceLines({ price, isOpen = false, label = 'Price' }: PriceLinesProps) {
+export function PriceLines({
+  price,
+  isOpen = false,
+  label = 'Price',
+  format = formatCents,
+}: PriceLinesProps) {
   const { taxCents, totalCents } = price
   return (
     <section aria-label={label} aria-live="polite" className="border-t border-line pt-4">
       <p className="flex justify-between gap-4 font-medium">
         <span>Total{taxCents > 0 && <span className="font-normal text-muted">, taxes included</span>}</span>
-        <span className="tabular">{formatCents(totalCents)}</span>
+        <span className="tabular">{format(totalCents)}</span>
       </p>
-      {isOpen ? <Lines price={price} isOpen /> : <PriceDetails price={price} />}
+      {isOpen ? <Lines price={price} isOpen format={format} /> : <PriceDetails price={price} />}
     </section>
   )
 }
@@ -51,13 +58,13 @@ export function PriceDetails({ price }: { price: Price }) {
 }
 
 /** A discount is shown without a press. */
-const Lines = ({ price, isOpen }: { price: Price; isOpen: boolean }) => (
+const Lines = ({ price, isOpen, format = formatCents }: Omit<PriceLinesProps, 'label'>) => (
   <dl className="text-sm">
     {price.lines.map(({ name, cents }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
       <div key={place} hidden={!isOpen && cents >= 0} className="flex justify-between gap-4 py-1">
         <dt className={cents < 0 ? 'text-up' : 'text-muted'}>{name}</dt>
-        <dd className={cents < 0 ? 'tabular text-up' : 'tabular'}>{formatCents(cents)}</dd>
+        <dd className={cents < 0 ? 'tabular text-up' : 'tabular'}>{format(cents)}</dd>
       </div>
     ))}
   </dl>
