@@ -143,8 +143,8 @@ export function referenceKept(
   if (arrival - requested >= 72 * HOUR && now - requested <= 24 * HOUR) return 0
   const open = steps.filter(({ hoursBefore }) => arrival - now >= hoursBefore * HOUR)
   const refundPercent = Math.max(0, ...open.map((step) => step.refundPercent))
-  const keptOfTotal = Math.floor((totalCents * (100 - refundPercent)) / 100)
-  return keptOfTotal < paidCents ? keptOfTotal : paidCents
+  const policyCents = Math.floor((totalCents * (100 - refundPercent)) / 100)
+  return policyCents < paidCents ? policyCents : paidCents
 }
 
 type ReferenceSchedule = { depositPercent: number; balanceDaysBefore: number }
