@@ -78,6 +78,9 @@ async function store(statements: SQL[]): Promise<void> {
 function randomSearch(): string {
   const number = (below: number) => Math.floor(Math.random() * below)
   const checkIn = addDays(today, 1 + number(340))
+  // Every fourth is 'any week' of a month.
+  if (number(4) === 0)
+    return `/api/search/month?month=${checkIn.slice(0, 7)}&any=week&guests=${1 + number(8)}`
   const checkOut = addDays(checkIn, 1 + number(7))
   return `/api/search?checkIn=${checkIn}&checkOut=${checkOut}&guests=${1 + number(8)}&flexDays=${number(8)}`
 }

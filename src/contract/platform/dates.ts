@@ -135,6 +135,8 @@ export function instantIn(timeZone: string, date: string, time: string): number 
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
+const monthAndDay = (day: Date): string => `${months[day.getUTCMonth()]} ${day.getUTCDate()}`
+
 /** The leading calendar date of a text: '2026-12-04' of an ISO timestamp. Other texts are returned unchanged. */
 export function toDate(text: string): string {
   const [date = ''] = text.split(/[T ]/)
@@ -155,13 +157,12 @@ export function formatFullDate(text: string): string {
   const date = toDate(text)
   if (!isCalendarDate(date)) return text
   const day = new Date(toInstant(date))
-  return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
+  return `${weekdays[day.getUTCDay()]}, ${monthAndDay(day)}, ${day.getUTCFullYear()}`
 }
 
 /** 'Dec 4–7', 'Nov 28 – Dec 3', 'Dec 28, 2026 – Jan 3, 2027': the dates of a stay, for people. */
 export function formatStay({ checkIn, checkOut }: Stay): string {
   const [from, to] = [new Date(toInstant(checkIn)), new Date(toInstant(checkOut))]
-  const monthAndDay = (day: Date) => `${months[day.getUTCMonth()]} ${day.getUTCDate()}`
   const isSameYear = from.getUTCFullYear() === to.getUTCFullYear()
   if (!isSameYear)
     return `${monthAndDay(from)}, ${from.getUTCFullYear()} – ${monthAndDay(to)}, ${to.getUTCFullYear()}`
