@@ -36,7 +36,7 @@ export default function BrowseSearchBar({
         ref={change}
         to="/browse"
         {...hasButtonRole}
-        className={buttonClass('plain', 'min-h-10 px-4')}
+        className={buttonClass('plain', 'min-h-10 px-4 max-sm:px-2')}
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)
