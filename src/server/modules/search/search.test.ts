@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/platform/dates.ts'
 import type { LodgeAnswer } from '#contract/search/search.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -110,6 +111,26 @@ test('any week in a month is the cheapest free one with all its nights in it, of
   expect(cheaper?.found).toEqual({ checkIn: '2027-09-16', checkOut: '2027-09-23' })
   const dates = 'checkIn=2027-09-16&checkOut=2027-09-23&guests=2'
   expect(cheaper?.totalCents).toBe((await findAnswer('solana-lodge', dates))?.totalCents)
+})
+
+test('any week in a month costs the least of all its weeks, also with a tax of some days', async () => {
+  await admin('PUT', 'lodges/bonk-lodge/charges', {
+    fees: [{ name: 'Linen', kind: 'per_guest', amount: 15 }],
+    taxes: [{ name: 'Fair', kind: 'percent', percent: '9', from: '2027-07-01', to: '2027-07-20' }],
+  })
+  await setRates('bonk-lodge', { from: '2027-07-24', to: '2027-07-26', price: 900 })
+  const days = Array.from({ length: 25 }, (_, day) => addDays('2027-07-01', day))
+  const weeks = await Promise.all(
+    days.map((checkIn) =>
+      findAnswer('bonk-lodge', `checkIn=${checkIn}&checkOut=${addDays(checkIn, 7)}&guests=2`),
+    ),
+  )
+  const found = (await searchMonth('month=2027-07&any=week&guests=2')).find(
+    ({ slug }) => slug === 'bonk-lodge',
+  )
+  const least = Math.min(...weeks.map((week) => week?.totalCents ?? Number.NaN))
+  expect(found?.totalCents).toBe(least)
+  expect(found?.found?.checkIn).toBe(days[weeks.findIndex((week) => week?.totalCents === least)])
 })
 
 test('any weekend in a month is a Friday to a Sunday; a lodge without a free one says why', async () => {

@@ -81,7 +81,7 @@ export function searchMonth(
   const last = stays.at(-1)
   if (!last) return []
   return lodges.map((lodge) => {
-    const quote = (stay: Stay) => quoteFor(lodge, stay, party)
+    const quote = rememberQuotes(lodge, party)
     const reason = tooManyFor(party, lodge)
     const free = reason ? [] : stays.filter((stay) => canBeBooked(stay, lodge))
     const quotes = free.map((stay) => ({ stay, price: quote(stay) }))
@@ -99,6 +99,21 @@ export function searchMonth(
       found: found ? { checkIn: found.stay.checkIn, checkOut: found.stay.checkOut } : null,
     }
   })
+}
+
+/** Quotes of stays of one length: those with the same nightly prices, discounts and taxes cost the same. */
+function rememberQuotes(lodge: SearchedLodge, party: SearchedParty) {
+  const { tariff, discountsFor } = lodge
+  const known = new Map<string, ReturnType<typeof quoteFor>>()
+  const hasDatedTaxes = tariff.taxes.some(({ from, to }) => from !== null || to !== null)
+  return (stay: DatedStay) => {
+    if (hasDatedTaxes) return quoteFor(lodge, stay, party)
+    const prices = stay.nights.map((date) => tariff.rateOn(date).price)
+    const key = JSON.stringify([prices, discountsFor?.(stay)])
+    const quote = known.get(key) ?? quoteFor(lodge, stay, party)
+    known.set(key, quote)
+    return quote
+  }
 }
 
 type SearchedParty = Omit<QuotedStay, keyof Stay>
