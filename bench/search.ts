@@ -77,6 +77,9 @@ async function store(statements: SQL[]): Promise<void> {
 
 function randomSearch(): string {
   const number = (below: number) => Math.floor(Math.random() * below)
+  // Every fourth is 'any week' of a month that has one.
+  if (number(4) === 0)
+    return `/api/search/month?month=${addDays(today, 10 + number(330)).slice(0, 7)}&any=week&guests=${1 + number(8)}`
   const checkIn = addDays(today, 1 + number(340))
   const checkOut = addDays(checkIn, 1 + number(7))
   return `/api/search?checkIn=${checkIn}&checkOut=${checkOut}&guests=${1 + number(8)}&flexDays=${number(8)}`

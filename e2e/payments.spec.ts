@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatDecimal } from '../src/contract/platform/money.ts'
+import { formatCents, formatDecimal } from '../src/contract/platform/money.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { ownerLogin } from './owner-login.ts'
@@ -204,7 +204,9 @@ test('a guest cancels a paid stay and sees the refund, on a phone', async ({ vis
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await question
-    .getByText(`If you cancel now, it is free. ${price} of what you paid goes back to you.`)
+    .getByText(
+      `If you cancel now, it is free. ${formatCents(totalPrice * 100)} of what you paid goes back to you.`,
+    )
     .waitFor()
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText(`${price} was refunded to you`).waitFor()

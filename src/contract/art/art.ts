@@ -13,6 +13,15 @@ export const ArtPiece = ArtItem.extend({
 })
 export type ArtPiece = z.infer<typeof ArtPiece>
 
+/** What every print is made of and how it comes. */
+export const PrintFacts = z.object({
+  size: z.string(),
+  paper: z.string(),
+  delivery: z.string(),
+  returns: z.string(),
+})
+export type PrintFacts = z.infer<typeof PrintFacts>
+
 export const artEndpoints = endpoints({
   listArt: {
     method: 'GET',
@@ -20,6 +29,14 @@ export const artEndpoints = endpoints({
     summary: 'All artworks',
     access: 'public',
     reply: z.array(ArtPiece),
+    errors: [],
+  },
+  readPrintFacts: {
+    method: 'GET',
+    path: '/api/art-gallery/print',
+    summary: 'Size, paper, delivery and returns of every print',
+    access: 'public',
+    reply: PrintFacts,
     errors: [],
   },
   listOwnLikes: {

@@ -17,6 +17,10 @@ export const factLabels: Record<FactName, string> = {
   law: 'Law that governs the terms',
   host: 'Host of the lodges',
   photos: 'When photographs replace the renderings',
+  printSize: 'Size of a print',
+  printPaper: 'Paper of a print',
+  printDelivery: 'Delivery of a print',
+  printReturns: 'Returns of a print',
 }
 
 export const neededFacts: readonly FactName[] = ['name', 'address', 'email', 'phone']

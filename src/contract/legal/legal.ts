@@ -7,7 +7,20 @@ export const LegalPageName = z.enum(['terms', 'privacy', 'accessibility', 'conta
 export type LegalPageName = z.infer<typeof LegalPageName>
 
 /** What the owner states about the operator. A text uses a fact as `{name}`. */
-export const FactName = z.enum(['name', 'address', 'email', 'phone', 'registration', 'law', 'host', 'photos'])
+export const FactName = z.enum([
+  'name',
+  'address',
+  'email',
+  'phone',
+  'registration',
+  'law',
+  'host',
+  'photos',
+  'printSize',
+  'printPaper',
+  'printDelivery',
+  'printReturns',
+])
 export type FactName = z.infer<typeof FactName>
 
 const Fact = z.object({ name: FactName, label: z.string(), value: z.string() })
@@ -62,6 +75,10 @@ export const OperatorFacts = z.object({
   law: optionalFact,
   host: optionalLine,
   photos: optionalLine,
+  printSize: optionalLine,
+  printPaper: optionalLine,
+  printDelivery: optionalLine,
+  printReturns: optionalLine,
 })
 export type OperatorFacts = z.output<typeof OperatorFacts>
 

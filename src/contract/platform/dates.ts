@@ -135,6 +135,10 @@ export function instantIn(timeZone: string, date: string, time: string): number 
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
+const monthAndDay = (date: string): string =>
+  `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
+const withYear = (date: string): string => `${monthAndDay(date)}, ${date.slice(0, 4)}`
+
 /** The leading calendar date of a text: '2026-12-04' of an ISO timestamp. Other texts are returned unchanged. */
 export function toDate(text: string): string {
   const [date = ''] = text.split(/[T ]/)
@@ -154,17 +158,13 @@ export function formatDate(text: string): string {
 export function formatFullDate(text: string): string {
   const date = toDate(text)
   if (!isCalendarDate(date)) return text
-  const day = new Date(toInstant(date))
-  return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
+  return `${weekdays[new Date(toInstant(date)).getUTCDay()]}, ${withYear(date)}`
 }
 
 /** 'Dec 4–7', 'Nov 28 – Dec 3', 'Dec 28, 2026 – Jan 3, 2027': the dates of a stay, for people. */
 export function formatStay({ checkIn, checkOut }: Stay): string {
-  const [from, to] = [new Date(toInstant(checkIn)), new Date(toInstant(checkOut))]
-  const monthAndDay = (day: Date) => `${months[day.getUTCMonth()]} ${day.getUTCDate()}`
-  const isSameYear = from.getUTCFullYear() === to.getUTCFullYear()
-  if (!isSameYear)
-    return `${monthAndDay(from)}, ${from.getUTCFullYear()} – ${monthAndDay(to)}, ${to.getUTCFullYear()}`
-  if (from.getUTCMonth() !== to.getUTCMonth()) return `${monthAndDay(from)} – ${monthAndDay(to)}`
-  return `${monthAndDay(from)}–${to.getUTCDate()}`
+  const isSame = (length: number) => checkIn.slice(0, length) === checkOut.slice(0, length)
+  if (isSame('2026-12'.length)) return `${monthAndDay(checkIn)}–${Number(checkOut.slice(8))}`
+  const format = isSame('2026'.length) ? monthAndDay : withYear
+  return `${format(checkIn)} – ${format(checkOut)}`
 }

@@ -24,7 +24,15 @@ export type Receipt = z.infer<typeof Receipt>
 /** What a receipt says of its purchase, without the person who paid; amounts in cents. */
 export type ReceiptContent = {
   description: string
-  stay: { reference: string; lodgeName: string; checkIn: string; checkOut: string; guests: number } | null
+  stay: {
+    reference: string
+    lodgeName: string
+    /** Street or place; earlier documents have none. */
+    address?: string
+    checkIn: string
+    checkOut: string
+    guests: number
+  } | null
   lines: { name: string; cents: number }[]
   totalCents: number
   /** In all, when it was issued. */
@@ -32,6 +40,8 @@ export type ReceiptContent = {
   refundedCents: number
   /** Of a cancelled stay. */
   keptCents: number | null
+  /** What a cancellation costs until when; without it for other purchases, cancelled stays and earlier documents. */
+  cancellation?: string
 }
 
 /** '2026-000001' and 'CN-2026-000001': each kind is numbered on its own, from 1 every year (UTC). */

@@ -5,15 +5,16 @@ import type { LodgeAnswer } from './search.ts'
 /** What a search by dates found among some lodges; `nearest` are free stays close by when none of them is free. */
 export type FoundStays = { free: number; shown: number; nearest: readonly (Nearest & { name: string })[] }
 
+/** Without `stay` no free stays close by are looked for. */
 export function foundStays(
   answers: readonly LodgeAnswer[],
   lodges: readonly { slug: string; name: string }[],
-  stay: Stay,
+  stay: Stay | null,
 ): FoundStays {
   const lodgeNames = new Map(lodges.map(({ slug, name }) => [slug, name]))
   const shown = answers.filter(({ slug }) => lodgeNames.has(slug))
   const free = shown.filter(({ isFree }) => isFree).length
-  const nearest = free > 0 ? [] : nearestAnswers(shown, stay)
+  const nearest = free > 0 || !stay ? [] : nearestAnswers(shown, stay)
   return {
     free,
     shown: shown.length,

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { GuestCount, partyFields } from '../bookings/party-fields.ts'
 import { Lodge } from '../lodges/lodges.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { CalendarDate, Slug, wholeNumber } from '../platform/fields.ts'
+import { CalendarDate, Month, Slug, wholeNumber } from '../platform/fields.ts'
 import { LODGES_PER_PAGE } from '../platform/paging.ts'
+import { anyStays } from './any-stay.ts'
 import { listedFields } from './listed-lodge.ts'
 import { sorts } from './lodge-sort.ts'
 import { FlexDays, LodgeAnswer } from './search.ts'
@@ -31,6 +32,9 @@ export const DirectoryQuery = z.object({
   page: number(1, MAX_PAGE).default(1),
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
+  /** Instead of dates: the cheapest free week or weekend in a month. */
+  month: Month.optional(),
+  any: z.enum(anyStays).optional(),
   /** Adults and children. */
   party: GuestCount.default(1),
   children: partyFields.children,

@@ -7,7 +7,10 @@ export function orderByAnswer<L extends { slug: string }>(
   byTotal: boolean,
 ): readonly L[] {
   const answerBySlug = new Map(answers.map((answer) => [answer.slug, answer]))
-  const rank = ({ slug }: L) => (answerBySlug.get(slug)?.isFree ? 0 : 1)
-  const total = ({ slug }: L) => (byTotal ? (answerBySlug.get(slug)?.totalCents ?? 0) : 0)
-  return [...lodges].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? total(a) - total(b) : 0))
+  const rank = ({ slug }: L): number => {
+    const answer = answerBySlug.get(slug)
+    if (!answer?.isFree) return Number.MAX_VALUE
+    return byTotal ? answer.totalCents : 0
+  }
+  return [...lodges].sort((a, b) => rank(a) - rank(b))
 }

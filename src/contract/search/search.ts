@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { partyFields, withParty } from '../bookings/party-fields.ts'
 import { MAX_FLEX_DAYS } from '../bookings/stay-rules.ts'
 import { endpoints } from '../platform/endpoint.ts'
-import { CalendarDate, wholeNumber } from '../platform/fields.ts'
+import { CalendarDate, Month, wholeNumber } from '../platform/fields.ts'
+import { anyStays } from './any-stay.ts'
 
 /** How many days earlier or later would do as well. */
 export const FlexDays = wholeNumber('Flexible days must be a whole number')
@@ -16,6 +17,10 @@ export const StaySearch = withParty(
   z.object({ checkIn: CalendarDate, checkOut: CalendarDate, ...partyFields, flexDays: FlexDays }),
 )
 export type StaySearch = z.output<typeof StaySearch>
+
+/** A month, the stay that is looked for in it, and the party. */
+export const MonthSearch = withParty(z.object({ month: Month, any: z.enum(anyStays), ...partyFields }))
+export type MonthSearch = z.output<typeof MonthSearch>
 
 /** Why a lodge cannot be booked for a stay, see `reasonAgainst`. */
 export const NotFreeReason = z.enum([
@@ -42,6 +47,8 @@ export const LodgeAnswer = z.object({
   reason: NotFreeReason.nullable(),
   /** The nearest free stay of the same length; null for a free lodge, and where there is none. */
   nearest: z.object({ checkIn: CalendarDate, checkOut: CalendarDate, totalCents: z.int() }).nullable(),
+  /** Of a search in a month: the cheapest free stay, whose total this is; null where there is none. */
+  found: z.object({ checkIn: CalendarDate, checkOut: CalendarDate }).nullable().optional(),
 })
 export type LodgeAnswer = z.infer<typeof LodgeAnswer>
 
@@ -54,6 +61,15 @@ export const searchEndpoints = endpoints({
     access: 'public',
     query: StaySearch,
     reply: z.object({ nights: z.int(), lodges: z.array(LodgeAnswer) }),
+    errors: ['invalid', 'rule'],
+  },
+  searchMonth: {
+    method: 'GET',
+    path: '/api/search/month',
+    summary: 'The cheapest free week or weekend of every lodge in a month, at its total: every lodge, by id',
+    access: 'public',
+    query: MonthSearch,
+    reply: z.object({ lodges: z.array(LodgeAnswer) }),
     errors: ['invalid', 'rule'],
   },
 })

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { longSideCm } from '#contract/art/print.ts'
 import type { ArtDialogs } from '../modules/art/art-actions.tsx'
+import { printQuery } from '../modules/art/print-query.ts'
+import { useCall } from '../platform/api/use-call.ts'
 import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 
 const CardPaymentDialog = lazyPart(() => import('../modules/payments/card-payment-dialog.tsx'), 'dialog')
@@ -22,6 +26,16 @@ const rooms = [
   },
 ]
 
+type PrintPreviewProps = { title: string; image: string; onClose: () => void }
+
+/** The preview opens with the size that the owner states. */
+function PrintPreview(piece: PrintPreviewProps) {
+  const { data, isPending } = useQuery(printQuery(useCall()))
+  return isPending ? null : (
+    <ArPreview {...piece} rooms={rooms} longSideCm={data ? longSideCm(data.size) : null} />
+  )
+}
+
 /** Dialogs of other modules for the art module. */
 export const artDialogs: ArtDialogs = {
   payment: (payment) => (
@@ -31,7 +45,7 @@ export const artDialogs: ArtDialogs = {
   ),
   preview: ({ title, image }, onClose) => (
     <Suspense>
-      <ArPreview title={title} image={image} rooms={rooms} onClose={onClose} />
+      <PrintPreview title={title} image={image} onClose={onClose} />
     </Suspense>
   ),
 }

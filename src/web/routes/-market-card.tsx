@@ -10,7 +10,7 @@ import type { StayParams } from '../modules/search/stay-params.ts'
 import { toGlow } from '../platform/ui/lodge/glow.ts'
 
 /** A search by dates: what each card adds, and what its links carry. */
-type DatedCards = { renderPart: (lodge: ListedLodge) => ReactNode; link: StayParams }
+type DatedCards = { renderPart: (lodge: ListedLodge) => ReactNode; linkTo: (slug: string) => StayParams }
 
 type MarketCards = {
   /** All lodges, for the places of the TOP badge; or the slugs that have it. */
@@ -46,7 +46,7 @@ export function marketCard({
         isFirst={isFirstScreen && place === 0}
         onTour={() => onTour(lodge.slug)}
         stay={dated?.renderPart(lodge)}
-        staySearch={dated?.link}
+        staySearch={dated?.linkTo(lodge.slug)}
       />
     )
   }

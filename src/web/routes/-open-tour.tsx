@@ -9,7 +9,7 @@ import { withSearch } from '#web/platform/api/with-search.ts'
 import { glowCaption } from '../modules/market/glow-caption.ts'
 import { MarketSource } from '../modules/market/market-source.tsx'
 import { useMarket } from '../modules/market/use-market.ts'
-import { parseStayParams, stayParamsIn } from '../modules/search/stay-params.ts'
+import { parseStayParams } from '../modules/search/stay-params.ts'
 import { TourDialog } from '../modules/tour/tour-dialog.tsx'
 import type { TourSearch } from '../modules/tour/tour-search.ts'
 import { lodgeQuery } from '../platform/api/lodge-queries.ts'
@@ -65,7 +65,7 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
     const isThere = router.state.location.pathname === `/lodge/${slug}`
     if (isThere) await close()
     else {
-      const stay = stayParamsIn(parseStayParams(router.state.location.search))
+      const stay = parseStayParams(router.state.location.search)
       await navigate({
         to: '/lodge/$slug',
         params: { slug },

@@ -5,9 +5,9 @@ import type { DirectoryPage } from '#contract/search/lodge-directory.ts'
 import { orderByAnswer } from '#contract/search/order-by-answer.ts'
 import type { LodgeAnswer } from '#contract/search/search.ts'
 import {
+  parseStayParams,
   type StayParams,
   type StaySearchParams,
-  stayParamsIn,
   toStaySearch,
 } from '../modules/search/stay-params.ts'
 import { staySearchQuery } from '../modules/search/stay-search-query.ts'
@@ -42,11 +42,15 @@ export function useStaySearch(
   if (!search) return null
   const found = page?.stays
   const answers = found?.answers ?? data?.lodges
+  const link = parseStayParams(params)
+  const findAnswer = (slug: string) => answers?.find((found) => found.slug === slug)
   return {
-    link: stayParamsIn(params),
+    link,
+    /** What the links of a lodge's card carry: the dates that were found for it, where the search has none. */
+    linkTo: (slug: string) => ({ ...link, ...findAnswer(slug)?.found }),
     /** The answer of a lodge, for its card. */
     renderPart: ({ slug, maxGuests }: ListedLodge) => {
-      const answer = answers?.find((found) => found.slug === slug)
+      const answer = findAnswer(slug)
       if (answer) return <AnswerPart answer={answer} search={search} maxGuests={maxGuests} />
       return error || found?.objection ? null : waiting
     },
@@ -86,6 +90,5 @@ export function searchPart(
   )
 }
 
-const names = ['checkIn', 'checkOut', 'party', 'flex', 'children', 'infants', 'dogs'] as const
-
-const isSameStay = (a: StayParams, b: StayParams): boolean => names.every((name) => a[name] === b[name])
+const isSameStay = (a: StayParams, b: StayParams): boolean =>
+  JSON.stringify(parseStayParams(a)) === JSON.stringify(parseStayParams(b))

@@ -27,13 +27,13 @@ import { WithCatalogue } from './-with-catalogue.tsx'
 
 const BrowseSearchBar = searchPart(
   () => import('./-browse-search.tsx'),
-  ({ checkIn }) => (checkIn ? 'h-11' : 'h-[252px] sm:h-[260px] lg:h-[143px]'),
+  (params) => (toStaySearch(params) ? 'h-11' : 'h-[252px] sm:h-[260px] lg:h-[143px]'),
 )
 
 const parseSearch = (search: Record<string, unknown>) => {
   const stay = parseStayParams(search)
   return {
-    ...parseBrowseSearch(search, stay.checkIn ? 'total' : 'name'),
+    ...parseBrowseSearch(search, toStaySearch(stay) ? 'total' : 'name'),
     ...parseTourSearch(search),
     ...stay,
   }

@@ -52,7 +52,7 @@ const NONE: readonly ListedLodge[] = []
 const parseSearch = (search: Record<string, unknown>) => {
   const stay = parseStayParams(search)
   return {
-    ...parseBrowseSearch(search, stay.checkIn ? 'total' : HOME_SORT),
+    ...parseBrowseSearch(search, toStaySearch(stay) ? 'total' : HOME_SORT),
     ...parseTourSearch(search),
     ...stay,
   }

@@ -16,7 +16,7 @@ import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../modul
 import { AskOwner } from '../modules/messages/ask-owner.tsx'
 import { useHost } from '../modules/messages/use-host.ts'
 import { lodgeReviewsQuery } from '../modules/reviews/lodge-reviews-query.ts'
-import { DEFAULT_PARTY, parseStayParams, stayParamsIn } from '../modules/search/stay-params.ts'
+import { DEFAULT_PARTY, parseStayParams } from '../modules/search/stay-params.ts'
 import { parseTourSearch } from '../modules/tour/tour-search.ts'
 import { ApiError } from '../platform/api/call.ts'
 import { lodgeQuery } from '../platform/api/lodge-queries.ts'
@@ -205,7 +205,7 @@ function LodgeDetail() {
         }
       />
       <WhenNear fallback={null}>
-        <OtherLodges lodge={lodge} staySearch={stayParamsIn(search)} />
+        <OtherLodges lodge={lodge} staySearch={parseStayParams(search)} />
       </WhenNear>
       {tour.dialog}
     </Page>

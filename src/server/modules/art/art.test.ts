@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { printDefaults } from '#contract/art/print.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let testApp: TestApp
@@ -75,4 +76,16 @@ test('a visitor reads only their own likes', async () => {
   await like(5, '198.51.100.7')
   expect((await own('198.51.100.7')).body).toEqual([7])
   expect((await own('198.51.100.8')).body).toEqual([])
+})
+
+test('size, paper, delivery and returns of prints are what the owner states, else the defaults', async () => {
+  const read = async () => (await testApp.send('GET /api/art-gallery/print')).body
+  expect(await read()).toEqual(printDefaults)
+  const token = await testApp.adminToken()
+  await testApp.send('PUT /api/admin/operator', { token, body: { printSize: '40 × 60 cm' } })
+  expect(await read()).toEqual({ ...printDefaults, size: '40 × 60 cm' })
+  const { facts } = (await testApp.send('GET /api/pages/contact')).body
+  expect(facts.map(({ name }: { name: string }) => name)).not.toContain('printSize')
+  await testApp.send('PUT /api/admin/operator', { token, body: { printSize: '' } })
+  expect(await read()).toEqual(printDefaults)
 })

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ArtPiece } from '#contract/art/art.ts'
+import type { ArtPiece, PrintFacts } from '#contract/art/art.ts'
 import { ART_PRICE_CENTS } from '#contract/art/art-price.ts'
+import { printDefaults } from '#contract/art/print.ts'
 import type { Picture } from '#contract/lodges/lodges.ts'
 import { decimalOfCents } from '#contract/platform/money.ts'
 import { isoNow } from '#server/platform/clock.ts'
@@ -9,6 +10,7 @@ import { artLikes, artPieces } from '#server/platform/database/tables/art.ts'
 import { failure } from '#server/platform/failure.ts'
 import { clientNetwork } from '#server/platform/limits/client-network.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
+import { readFacts } from '../legal/operator.ts'
 import { pieces } from './generated/pieces.gen.ts'
 
 const pictures = new Map<string, Picture>(
@@ -61,4 +63,15 @@ export async function listOwnLikes(context: Context): Promise<number[]> {
 /** One address is one visitor, with any user agent. */
 function hashVisitor(context: Context): string {
   return keyedHash(context.secret, 'art-like', clientNetwork(context.visitor.address))
+}
+
+/** What holds for every print: as the owner states it, else the defaults. */
+export async function readPrintFacts(context: Context): Promise<PrintFacts> {
+  const { printSize, printPaper, printDelivery, printReturns } = await readFacts(context)
+  return {
+    size: printSize ?? printDefaults.size,
+    paper: printPaper ?? printDefaults.paper,
+    delivery: printDelivery ?? printDefaults.delivery,
+    returns: printReturns ?? printDefaults.returns,
+  }
 }

@@ -5,7 +5,7 @@ import { artRoutes } from './routes.ts'
 export const artModule = defineModule({
   name: 'art',
   summary: 'The gallery, its likes and the purchase of a print.',
-  dependsOn: [],
+  dependsOn: ['legal'],
   endpoints: [artEndpoints],
   register: artRoutes,
   personalData: {

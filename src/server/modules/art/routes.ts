@@ -12,7 +12,7 @@ import { prebuiltRoute } from '#server/platform/http/prebuilt-routes.ts'
 import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import type { Host } from '#server/platform/module.ts'
 import { serviceKey } from '#server/platform/services.ts'
-import { likeArt, listArt, listOwnLikes } from './art.ts'
+import { likeArt, listArt, listOwnLikes, readPrintFacts } from './art.ts'
 
 /** Sets up an artwork's payment. */
 export type BuyArt = (
@@ -34,6 +34,7 @@ export function artRoutes({ app, context, getContext, events, services }: Host):
   const { listArt: read, ...others } = artEndpoints
   prebuiltRoute(app, read.path, () => cache.get('art', async () => prebuildJson(await listArt(context))))
   mount(app, others, getContext, {
+    readPrintFacts: (caller) => readPrintFacts(caller),
     listOwnLikes,
     likeArt: (caller, { params }) => likeArt(caller, params.id),
     purchaseArt: async (caller, { body }, _answer, request) => {

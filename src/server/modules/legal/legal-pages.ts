@@ -19,8 +19,8 @@ import { fillFacts } from './fill-facts.ts'
 import { readFacts } from './operator.ts'
 import { templates } from './templates.ts'
 
-/** The lodges' own pages state the others. */
-const publicFacts = FactName.options.filter((fact) => fact !== 'photos')
+/** The pages of lodges and prints state the others. */
+const publicFacts = FactName.options.filter((fact) => fact !== 'photos' && !fact.startsWith('print'))
 
 /** A page for visitors: the owner's text or the standard one, with the facts filled in. */
 export async function readLegalPage(context: Context, name: LegalPageName): Promise<LegalPage> {

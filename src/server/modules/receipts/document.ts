@@ -4,13 +4,17 @@ import { type Line, layOut, type Run } from './text-lines.ts'
 
 const MARGIN = 56
 const LINE_COLOR = '#d9d3c7'
+const EMBER = '#c2661b'
+/** The logo's own units, as on the site. */
+const LOGO_BOX = 32
 const CELL_PADDING = 5
 /** The space between two lines, as part of the font's size. */
 const LEADING = 0.06
 
 const plain = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}]*$/u
 
-type Look = { size: number; color?: string; isBold?: boolean }
+/** `indent` in points. */
+type Look = { size: number; color?: string; isBold?: boolean; indent?: number }
 type Place = { x: number; y: number; width: number; isAtRight?: boolean }
 export type Cell = { text: string; type: 'TH' | 'TD'; scope?: 'Row' | 'Column'; color?: string }
 type Laid = { lines: Line[]; look: Look; ascent: number; lineHeight: number }
@@ -44,10 +48,12 @@ export class TaggedDocument {
   }
 
   write(type: 'H1' | 'P', text: string, look: Look): void {
-    const laid = this.layOut(text, look, this.width)
+    const { indent = 0 } = look
+    const width = this.width - indent
+    const laid = this.layOut(text, look, width)
     this.makeRoom(laid)
     const { y } = this
-    this.root.add(this.element(type, () => this.draw(laid, { x: MARGIN, y, width: this.width })))
+    this.root.add(this.element(type, () => this.draw(laid, { x: MARGIN + indent, y, width })))
     this.y += measureHeight(laid)
   }
 
@@ -83,6 +89,22 @@ export class TaggedDocument {
       this.rule()
     }
     table.end()
+  }
+
+  /** The logo beside what is written next: an A-frame's roof with its crossbeam. */
+  logo(size: number): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' })
+    this.pdf
+      .save()
+      .translate(MARGIN, this.y)
+      .scale(size / LOGO_BOX)
+      .lineWidth(2.6)
+      .lineCap('round')
+      .lineJoin('round')
+    this.pdf.path('M3 28 16 4l13 24').stroke('black')
+    this.pdf.path('M10.4 20h11.2').stroke(EMBER)
+    this.pdf.restore()
+    this.pdf.endMarkedContent()
   }
 
   /** Leaves space below what is written. */

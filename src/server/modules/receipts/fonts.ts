@@ -14,7 +14,10 @@ export type Font = {
   hasGlyph: (codePoint: number) => boolean
 }
 
-const DEJAVU = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf')
+const packageFolder = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+const GEIST = join(packageFolder('@fontsource/geist'), 'files')
+const DEJAVU = join(packageFolder('dejavu-fonts-ttf'), 'ttf')
 
 function openFont(folder: string, file: string): Font {
   const bytes = readFileSync(join(folder, file))
@@ -29,16 +32,20 @@ function openFont(folder: string, file: string): Font {
   }
 }
 
-/** Latin, Greek, Cyrillic, Hebrew and many signs. */
-export const regular = openFont(DEJAVU, 'DejaVuSans.ttf')
-export const bold = openFont(DEJAVU, 'DejaVuSans-Bold.ttf')
+/** The site's own font, as files of one weight: pdfkit embeds no variable fonts. */
+export const regular = openFont(GEIST, 'geist-latin-400-normal.woff')
+export const bold = openFont(GEIST, 'geist-latin-700-normal.woff')
 
 const folder = join(projectFolder(), 'fonts')
-/** Fonts of other scripts; each draws what those before it lack. */
-export const fallbacks = readdirSync(folder)
-  .filter((file) => file.endsWith('.ttf'))
-  .sort()
-  .map((file) => openFont(folder, file))
+/** Fonts of other letters; each draws what those before it lack. DejaVu has Greek, Cyrillic, Hebrew and many signs. */
+export const fallbacks = [
+  openFont(GEIST, 'geist-latin-ext-400-normal.woff'),
+  openFont(DEJAVU, 'DejaVuSans.ttf'),
+  ...readdirSync(folder)
+    .filter((file) => file.endsWith('.ttf'))
+    .sort()
+    .map((file) => openFont(folder, file)),
+]
 
 /** DejaVu has Arabic too, but not all letters of Persian and Urdu, and a word has to be of one font for its letters to join. */
 export const arabic = fallbacks.find(({ name }) => name.includes('Arabic')) ?? regular

@@ -27,6 +27,8 @@ export type PrintedReceipt = {
 type Row = readonly [name: string, value: string]
 
 const MUTED = '#5f584e'
+const LOGO = 28
+const LOGO_INDENT = 38
 
 /** The title of a receipt: 'Receipt 2026-000001'. */
 const receiptTitle = ({ kind, number }: PrintedReceipt): string =>
@@ -48,6 +50,7 @@ function facts(receipt: PrintedReceipt): Row[] {
     ['Date', formatFullDate(receipt.issuedAt)],
     ['To', [payerName, payerEmail].map(typed).filter(Boolean).join(', ')],
     ['For', stay ? description.replace(stay.lodgeName, typed) : typed(description)],
+    ['Address', typed(stay?.address ?? '')],
     ['Reference', stay?.reference ?? ''],
     ['Dates', stay ? `${formatFullDate(stay.checkIn)} to ${formatFullDate(stay.checkOut)}` : ''],
     ['Stay', stay ? `${pluralize(nightsBetween(stay), 'night')}, ${pluralize(stay.guests, 'guest')}` : ''],
@@ -55,6 +58,7 @@ function facts(receipt: PrintedReceipt): Row[] {
       'Payment method',
       coins ? `${paymentMethodLabels[paymentMethod]}: ${coins}` : paymentMethodLabels[paymentMethod],
     ],
+    ['Cancellation', content.cancellation ?? ''],
     ['Receipt', creditedReceipt ?? ''],
   ].filter((row): row is [string, string] => row[1] !== '')
 }
@@ -71,7 +75,8 @@ function sums({ kind, cents, content }: PrintedReceipt): Row[] {
       ['Refunded in all', dollars(refundedCents)],
     ]
   if (paidCents !== cents) rows.push(['Paid with this receipt', dollars(cents)])
-  rows.push(['Paid', dollars(paidCents)], ['Refunded', dollars(refundedCents)])
+  rows.push(['Paid', dollars(paidCents)])
+  if (refundedCents > 0) rows.push(['Refunded', dollars(refundedCents)])
   const dueCents = (keptCents ?? totalCents) - (paidCents - refundedCents)
   return dueCents > 0 ? [...rows, ['Due', dollars(dueCents)]] : rows
 }
@@ -84,8 +89,10 @@ export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
     Author: operator[0] || 'Crypto Lodge',
     CreationDate: new Date(receipt.issuedAt),
   })
-  document.write('P', 'Crypto Lodge', { size: 11, color: MUTED })
-  for (const line of operator) document.write('P', typed(line), { size: 9, color: MUTED })
+  document.logo(LOGO)
+  document.write('P', 'Crypto Lodge', { size: 13, isBold: true, indent: LOGO_INDENT })
+  for (const line of operator)
+    document.write('P', typed(line), { size: 9, color: MUTED, indent: LOGO_INDENT })
   document.space(13)
   document.write('H1', receiptTitle(receipt), { size: 22, isBold: true })
   if (receipt.isVoid)
@@ -99,7 +106,9 @@ export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   )
   document.space(12)
   const sumWidth = document.width - 130
-  const lines = receipt.content.lines.map(({ name, cents }) => cells([typed(name), dollars(cents)]))
+  const lines = receipt.content.lines
+    .filter(({ cents }) => cents !== 0)
+    .map(({ name, cents }) => cells([typed(name), dollars(cents)]))
   document.table([[heading('Description'), heading('Amount (USD)')], ...lines], 10, sumWidth, true)
   document.space(6)
   document.table(

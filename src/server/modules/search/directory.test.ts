@@ -95,6 +95,19 @@ test('a search by dates orders all lodges and answers for the page', async () =>
   expect(past.stays).toMatchObject({ objection: 'Check-in must be today or later', answers: [] })
 })
 
+test('any week in a month is found for the lodges of every page, cheapest first', async () => {
+  const query = 'month=2027-03&any=week&party=2&sort=total'
+  const first = await read(query)
+  expect(first.stays).toMatchObject({ shown: LODGES, free: LODGES, objection: null, nearest: [] })
+  expect(first.stays?.answers.map(({ slug }) => slug)).toEqual(listSlugs(first))
+  const totals = first.stays?.answers.map(({ totalCents }) => totalCents) ?? []
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+  const booked = await read(`${query}&slugs=xrp-lodge`)
+  expect(booked.stays?.answers[0]?.found).toEqual({ checkIn: '2027-03-04', checkOut: '2027-03-11' })
+  const past = await read('month=2020-03&any=week')
+  expect(past.stays).toMatchObject({ objection: 'Check-in must be today or later', answers: [] })
+})
+
 test('a lodge has three similar ones', async () => {
   const { body } = await testApp.send('GET /api/search/lodges/xrp-lodge/similar')
   expect(body).toHaveLength(3)

@@ -1,6 +1,8 @@
 import type { QuotedStay } from '#contract/bookings/quote.ts'
 import type { CryptoData } from '#contract/market/market.ts'
+import type { Stay } from '#contract/platform/dates.ts'
 import { LODGES_PER_PAGE } from '#contract/platform/paging.ts'
+import type { MonthStay } from '#contract/search/any-stay.ts'
 import { foundStays } from '#contract/search/found-stays.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { DirectoryPage, DirectoryQuery, SimilarLodge } from '#contract/search/lodge-directory.ts'
@@ -10,7 +12,8 @@ import { orderByAnswer } from '#contract/search/order-by-answer.ts'
 import { similarLodges } from '#contract/search/similar-lodges.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
-import { type SearchedLodge, searchLodges } from '../bookings/availability/stay-search.ts'
+import { type SearchedLodge, searchLodges, searchMonth } from '../bookings/availability/stay-search.ts'
+import { staysInMonth } from '../bookings/availability/stays-in-month.ts'
 import { readSearched, type SearchCaches } from './search.ts'
 
 /** Lodges and figures are in memory. */
@@ -80,9 +83,16 @@ const toFilter = ({ q, min, max, guests, features, sort }: DirectoryQuery, bound
   sortBy: sort,
 })
 
-function toStay({ checkIn, checkOut, party, dogs = 0 }: DirectoryQuery): QuotedStay | null {
-  return checkIn === undefined || checkOut === undefined ? null : { checkIn, checkOut, guests: party, dogs }
+/** What is looked for with the party: a stay on dates, or any of a month. */
+type SearchedStay = QuotedStay | (MonthStay & Omit<QuotedStay, 'checkIn' | 'checkOut'>)
+
+function toStay({ checkIn, checkOut, month, any, party, dogs = 0 }: DirectoryQuery): SearchedStay | null {
+  if (checkIn !== undefined && checkOut !== undefined) return { checkIn, checkOut, guests: party, dogs }
+  return month === undefined || any === undefined ? null : { month, any, guests: party, dogs }
 }
+
+/** The stays that would do, in order. */
+const listStays = (stay: SearchedStay): Stay[] => ('month' in stay ? staysInMonth(stay) : [stay])
 
 /** Of each list of lodges, which is replaced when a lodge changes. */
 const known = new WeakMap<readonly ListedLodge[], Facets>()
@@ -103,12 +113,12 @@ const findTop = (lodges: readonly ListedLodge[], market: CryptoData): string[] =
 async function datedLodges(
   context: Context,
   sources: DirectorySources,
-  stay: QuotedStay,
+  stay: SearchedStay,
   passing: readonly ListedLodge[],
   byTotal: boolean,
 ) {
   try {
-    return arrangedBy(stay, await readSearched(context, sources, stay), passing, byTotal)
+    return arrangedBy(stay, await readSearched(context, sources, listStays(stay)), passing, byTotal)
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'rule') throw error
     const found = { objection: error.message, free: 0, shown: passing.length, nearest: [] }
@@ -118,21 +128,19 @@ async function datedLodges(
 
 /** The nearest free stays are looked for where they are shown. */
 function arrangedBy(
-  stay: QuotedStay,
+  stay: SearchedStay,
   all: readonly SearchedLodge[],
   passing: readonly ListedLodge[],
   byTotal: boolean,
 ) {
   const searched = new Map(all.map((lodge) => [lodge.slug, lodge]))
-  const findAnswers = (lodges: readonly ListedLodge[], withNearest = true) =>
-    searchLodges(
-      stay,
-      lodges.flatMap(({ slug }) => searched.get(slug) ?? []),
-      withNearest,
-    )
+  const findAnswers = (lodges: readonly ListedLodge[], withNearest = true) => {
+    const among = lodges.flatMap(({ slug }) => searched.get(slug) ?? [])
+    return 'month' in stay ? searchMonth(stay, among) : searchLodges(stay, among, withNearest)
+  }
   const answers = findAnswers(passing, false)
   const isAnyFree = answers.some(({ isFree }) => isFree)
-  const found = foundStays(isAnyFree ? answers : findAnswers(passing), passing, stay)
+  const found = foundStays(isAnyFree ? answers : findAnswers(passing), passing, 'month' in stay ? null : stay)
   return {
     arranged: orderByAnswer(passing, answers, byTotal),
     found: { objection: null, ...found, nearest: [...found.nearest] },

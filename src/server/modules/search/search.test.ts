@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/platform/dates.ts'
 import type { LodgeAnswer } from '#contract/search/search.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -88,6 +89,75 @@ test('the rules of rates are reasons, of nights that are free', async () => {
   expect(await reasonFor('2027-02-10', '2027-02-12')).toBe('booked')
   await admin('PUT', `bookings/${body.id}/status`, { status: 'declined' })
   expect(await reasonFor('2027-02-10', '2027-02-12')).toBe('min_nights')
+})
+
+const searchMonth = async (query: string): Promise<LodgeAnswer[]> =>
+  (await testApp.send(`GET /api/search/month?${query}`)).body.lodges
+
+test('any week in a month is the cheapest free one with all its nights in it, of two as cheap the earlier', async () => {
+  const findWeek = async () =>
+    (await searchMonth('month=2027-09&any=week&guests=2')).find(({ slug }) => slug === 'solana-lodge')
+  const before = await findWeek()
+  expect(before).toMatchObject({
+    isFree: true,
+    reason: null,
+    found: { checkIn: '2027-09-01', checkOut: '2027-09-08' },
+  })
+  await setRates('solana-lodge', { from: '2027-09-20', to: '2027-09-22', price: 100 })
+  await admin('POST', 'closures', {
+    ...{ lodgeSlug: 'solana-lodge', from: '2027-09-15', to: '2027-09-16', reason: 'Roof' },
+  })
+  const cheaper = await findWeek()
+  expect(cheaper?.found).toEqual({ checkIn: '2027-09-16', checkOut: '2027-09-23' })
+  const dates = 'checkIn=2027-09-16&checkOut=2027-09-23&guests=2'
+  expect(cheaper?.totalCents).toBe((await findAnswer('solana-lodge', dates))?.totalCents)
+})
+
+test('any week in a month costs the least of all its weeks, also with a tax of some days', async () => {
+  await admin('PUT', 'lodges/bonk-lodge/charges', {
+    fees: [{ name: 'Linen', kind: 'per_guest', amount: 15 }],
+    taxes: [{ name: 'Fair', kind: 'percent', percent: '9', from: '2027-07-01', to: '2027-07-20' }],
+  })
+  await setRates('bonk-lodge', { from: '2027-07-24', to: '2027-07-26', price: 900 })
+  const days = Array.from({ length: 25 }, (_, day) => addDays('2027-07-01', day))
+  const weeks = await Promise.all(
+    days.map((checkIn) =>
+      findAnswer('bonk-lodge', `checkIn=${checkIn}&checkOut=${addDays(checkIn, 7)}&guests=2`),
+    ),
+  )
+  const found = (await searchMonth('month=2027-07&any=week&guests=2')).find(
+    ({ slug }) => slug === 'bonk-lodge',
+  )
+  const least = Math.min(...weeks.map((week) => week?.totalCents ?? Number.NaN))
+  expect(found?.totalCents).toBe(least)
+  expect(found?.found?.checkIn).toBe(days[weeks.findIndex((week) => week?.totalCents === least)])
+})
+
+test('any weekend in a month is a Friday to a Sunday; a lodge without a free one says why', async () => {
+  await admin('POST', 'closures', {
+    ...{ lodgeSlug: 'pepe-lodge', from: '2027-09-01', to: '2027-10-01', reason: 'Roof' },
+  })
+  const answers = await searchMonth('month=2027-09&any=weekend&guests=2')
+  expect(answers).toHaveLength(16)
+  for (const { slug, found, reason } of answers)
+    expect([found?.checkIn ?? null, reason]).toEqual(
+      slug === 'pepe-lodge' ? [null, 'closed'] : ['2027-09-03', null],
+    )
+  const large = await searchMonth('month=2027-09&any=weekend&guests=10')
+  expect(large.find(({ slug }) => slug === 'xrp-lodge')).toMatchObject({
+    ...{ isFree: false, reason: 'too_many_guests', found: null },
+  })
+})
+
+test.each([
+  ['month=2020-09&any=week', 422, 'Check-in must be today or later'],
+  ['month=2030-06&any=week', 422, 'Check-in must be within 365 days'],
+  ['month=2027-13&any=week', 400, 'Please enter a month as YYYY-MM'],
+  ['month=2027-09', 400, undefined],
+])('a search with %s fails', async (query, status, message) => {
+  const failed = await testApp.send(`GET /api/search/month?${query}`)
+  expect(failed.status).toBe(status)
+  if (message) expect(JSON.stringify(failed.body)).toContain(message)
 })
 
 test('events, imported stays and unanswered requests stand in the way as they do for a booking', async () => {

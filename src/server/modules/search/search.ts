@@ -1,10 +1,11 @@
 import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
-import type { LodgeAnswer, StaySearch } from '#contract/search/search.ts'
+import type { LodgeAnswer, MonthSearch, StaySearch } from '#contract/search/search.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import type { AvailabilityCache } from '../bookings/availability/availability-cache.ts'
-import { type SearchedLodge, searchLodges } from '../bookings/availability/stay-search.ts'
+import { type SearchedLodge, searchLodges, searchMonth } from '../bookings/availability/stay-search.ts'
+import { staysInMonth } from '../bookings/availability/stays-in-month.ts'
 import { automaticDiscounts } from '../promotions/offers.ts'
 import type { PromotionCache } from '../promotions/promotion-cache.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
@@ -21,15 +22,24 @@ export async function searchStays(
   caches: SearchCaches,
   search: StaySearch,
 ): Promise<{ nights: number; lodges: LodgeAnswer[] }> {
-  const lodges = await readSearched(context, caches, search)
+  const lodges = await readSearched(context, caches, [search])
   return { nights: nightsBetween(search), lodges: searchLodges(search, lodges) }
 }
 
-/** What a search needs of every lodge, by id; fails with `rule` when no lodge takes stays on such dates. */
+/** The cheapest stay of every lodge in a month, by id; fails with `rule` when no lodge takes stays in it. */
+export async function searchInMonth(
+  context: Context,
+  caches: SearchCaches,
+  search: MonthSearch,
+): Promise<{ lodges: LodgeAnswer[] }> {
+  return { lodges: searchMonth(search, await readSearched(context, caches, staysInMonth(search))) }
+}
+
+/** What a search needs of every lodge, by id; fails with `rule` when no lodge takes any of these stays because of its dates. */
 export async function readSearched(
   context: Context,
   { availability, tariffs, promotions }: SearchCaches,
-  stay: Stay,
+  stays: readonly Stay[],
 ): Promise<SearchedLodge[]> {
   const priced = await tariffs.readAll(context)
   const available = await availability.readMany(context, priced)
@@ -40,7 +50,7 @@ export async function readSearched(
     const discountsFor = automaticDiscounts(active, () => promotions.moment(context, lodge), lodge.slug)
     return [{ ...lodge, today: span.from, takenOn, discountsFor }]
   })
-  const broken = lodges.map(({ today }) => brokenDateRule(stay, today))
+  const broken = lodges.flatMap(({ today }) => stays.map((stay) => brokenDateRule(stay, today)))
   const [first] = broken
   if (first && broken.every(Boolean)) throw brokenRule(first.path, first.message)
   return lodges

@@ -67,6 +67,8 @@ type HungArtProps = {
   title: string
   image: string
   placement: Placement
+  /** See `trueShare`. */
+  share: number | undefined
   frame: Size
   handlers: ReturnType<typeof usePlacement>['handlers']
   imageRef: Ref<HTMLImageElement>
@@ -75,7 +77,16 @@ type HungArtProps = {
 }
 
 /** The artwork on the wall, for drags, pinches and the wheel. */
-export function HungArt({ title, image, placement, frame, handlers, imageRef, onScale }: HungArtProps) {
+export function HungArt({
+  title,
+  image,
+  placement,
+  share,
+  frame,
+  handlers,
+  imageRef,
+  onScale,
+}: HungArtProps) {
   const [art, setArt] = useState<Size>({ width: 1, height: 1 })
   const artwork = useRef<HTMLButtonElement>(null)
   useWheelSteps(artwork, onScale)
@@ -87,7 +98,7 @@ export function HungArt({ title, image, placement, frame, handlers, imageRef, on
       data-testid="ar-artwork"
       {...handlers}
       className="absolute touch-none cursor-grab active:cursor-grabbing"
-      style={toStyle(hang(placement, art, frame))}
+      style={toStyle(hang(placement, art, frame, share))}
     >
       <img
         ref={imageRef}

@@ -10,7 +10,7 @@ import { ArControls } from './ar-controls.tsx'
 import { ArFrame, HungArt, useBox } from './ar-frame.tsx'
 import { ArPhoto, canShare, photoFile } from './ar-photo.tsx'
 import { ArWall } from './ar-wall.tsx'
-import { placementOn, type Size } from './hanging.ts'
+import { placementOn, type Size, trueShare } from './hanging.ts'
 import { photograph, type WallSource } from './photograph.ts'
 import { middle } from './placement.ts'
 import type { Camera } from './use-camera.ts'
@@ -24,17 +24,23 @@ type ArPreviewProps = {
   image: string
   /** Rooms for devices without a camera; the first is the default. */
   rooms: readonly Room[]
+  /** Of the print's longer side; scale 1 shows it in this size. */
+  longSideCm: number | null
   onClose: () => void
 }
 
 /** Shows an artwork on the camera's picture of a wall, and takes photos of it. */
-export default function ArPreview({ title, image, rooms, onClose }: ArPreviewProps) {
+export default function ArPreview({ title, image, rooms, longSideCm, onClose }: ArPreviewProps) {
+  const share = longSideCm === null ? undefined : trueShare(longSideCm)
   const wallRef = useRef<WallSource>(null)
   const artRef = useRef<HTMLImageElement>(null)
   const [size, setSize] = useState<Size>({ width: 4, height: 3 })
   const [photo, setPhoto] = useState<File | null>(null)
   const { wall, camera, ...choices } = useWall(rooms)
-  const start = useMemo(() => (wall.kind === 'room' ? placementOn(wall.room.area) : middle), [wall])
+  const start = useMemo(
+    () => (wall.kind === 'room' ? placementOn(wall.room.area, share) : middle),
+    [wall, share],
+  )
   const { placement, change, handlers } = usePlacement(photo === null, start)
   useEscape(true, onClose)
   const returnFocus = useReturnFocus()
@@ -45,7 +51,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const capture = async () => {
     if (!wallRef.current || !artRef.current) return
     try {
-      const file = photoFile(await photograph(wallRef.current, artRef.current, placement), title)
+      const file = photoFile(await photograph(wallRef.current, artRef.current, placement, share), title)
       setPhoto(file)
       const description = canShare(file) ? 'Download it, or share it from here.' : 'Download it from here.'
       toast({ title: 'AR Photo Captured!', description })
@@ -80,6 +86,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
                     title={title}
                     image={image}
                     placement={placement}
+                    share={share}
                     frame={box}
                     handlers={handlers}
                     imageRef={artRef}
@@ -103,6 +110,11 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
                 onChange={change}
                 onReset={() => change({ type: 'reset', to: start })}
               />
+              {wall.kind === 'camera' && (
+                <p className="text-sm text-muted">
+                  At 1.0× the print has its true size, seen from five feet away.
+                </p>
+              )}
               <WallChoice rooms={rooms} wall={wall} {...choices} />
             </div>
             <CloseButton

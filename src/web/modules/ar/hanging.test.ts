@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hang, placementOn, project } from './hanging.ts'
+import { hang, placementOn, project, trueShare } from './hanging.ts'
 import { middle } from './placement.ts'
 
 const art = { width: 800, height: 1600 }
@@ -34,4 +34,13 @@ test('an artwork of any shape fits the area of its wall', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(0.36 * wall.height + 1e-9)
     expect(Math.max(width, height)).toBeGreaterThan(0.25 * wall.height)
   }
+})
+
+test('a print at scale 1 covers its centimeters of what the camera sees of the wall', () => {
+  const share = trueShare(61)
+  const { height } = hang(middle, art, frame, share)
+  expect(height).toBeCloseTo(share * frame.height)
+  // From a meter and a half, 50 degrees see 140 cm.
+  expect(share).toBeCloseTo(61 / 139.9, 3)
+  expect(hang(middle, art, frame, trueShare(122)).height).toBeCloseTo(2 * height)
 })

@@ -71,11 +71,16 @@ export function fittedTo({ width, height }: Size, longest = LONGEST_PX): Size {
 }
 
 /** How an artwork hangs on a photo of this wall, which is as large as canvases for both may be. */
-export function hangOn(wall: Size, art: Size, placement: Placement): { frame: Size; hanging: Hanging } {
+export function hangOn(
+  wall: Size,
+  art: Size,
+  placement: Placement,
+  share?: number,
+): { frame: Size; hanging: Hanging } {
   const whole = fittedTo(wall)
-  const share = Math.min(1, LONGEST_PX / Math.ceil(shadowSide(hang(placement, art, whole))))
-  const frame = fittedTo(whole, Math.floor(share * Math.max(whole.width, whole.height)))
-  return { frame, hanging: hang(placement, art, frame) }
+  const fit = Math.min(1, LONGEST_PX / Math.ceil(shadowSide(hang(placement, art, whole, share))))
+  const frame = fittedTo(whole, Math.floor(fit * Math.max(whole.width, whole.height)))
+  return { frame, hanging: hang(placement, art, frame, share) }
 }
 
 /** The wall with the artwork on it as a JPEG, in the wall's own resolution as far as a canvas has it. */
@@ -83,10 +88,11 @@ export async function photograph(
   wall: WallSource,
   art: HTMLImageElement,
   placement: Placement,
+  share: number | undefined,
 ): Promise<Blob> {
   await art.decode()
   const artSize = { width: art.naturalWidth, height: art.naturalHeight }
-  const { frame, hanging } = hangOn(measure(wall), artSize, placement)
+  const { frame, hanging } = hangOn(measure(wall), artSize, placement, share)
   const [canvas, context] = createCanvas(frame)
   context.drawImage(wall, 0, 0, frame.width, frame.height)
   const flat = paintFlat(art, hanging)

@@ -4,7 +4,7 @@ import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import type { PieceActions } from './piece-actions.ts'
 import { galleryPath, pieceKey } from './piece-key.ts'
-import { type ArtPayment, usePurchase } from './use-purchase.ts'
+import { type ArtPayment, usePurchase } from './use-purchase.tsx'
 
 const ArtViewer = lazyPart(() => import('./art-viewer.tsx'), 'dialog')
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'dialog')

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { formatStay } from '#contract/platform/dates.ts'
-import { pluralize } from '#contract/platform/pluralize.ts'
 import { buttonClass, hasButtonRole } from '#web/platform/ui/button.tsx'
 import { SearchForm } from './search-form.tsx'
-import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
+import { type StayParams, toStaySearch } from './stay-params.ts'
 import type { SearchCalendar } from './when-field.tsx'
+import { formatSearch } from './when-words.ts'
 
 /** The search by dates above the filters of /browse: the form, or after a search one line with 'Change'. */
 export default function BrowseSearchBar({
@@ -15,12 +14,12 @@ export default function BrowseSearchBar({
   params: StayParams
   calendar: SearchCalendar
 }) {
-  const { checkIn, checkOut, party = DEFAULT_PARTY } = params
+  const search = toStaySearch(params)
   const [isOpen, setOpen] = useState(false)
-  const isFolded = !isOpen && Boolean(checkIn && checkOut)
+  const isFolded = !isOpen && search !== null
   const change = useRef<HTMLAnchorElement>(null)
   useFocusOnceFolded(change, isFolded)
-  if (!isFolded || !checkIn || !checkOut)
+  if (!isFolded || !search)
     return (
       <div className="rounded-picture border border-line bg-surface p-4 pb-2 sm:p-5 sm:pb-3">
         <SearchForm params={params} calendar={calendar} onSearched={() => setOpen(false)} />
@@ -31,15 +30,13 @@ export default function BrowseSearchBar({
       aria-label="Find a stay"
       className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong/40 bg-surface pl-4"
     >
-      <span className="min-w-0 flex-1 tabular">
-        {`${formatStay({ checkIn, checkOut })} · ${pluralize(party, 'guest')}`}
-      </span>
+      <span className="min-w-0 flex-1 max-sm:text-sm tabular">{formatSearch(search)}</span>
       {/* Without scripts the link leads to the form. */}
       <Link
         ref={change}
         to="/browse"
         {...hasButtonRole}
-        className={buttonClass('plain', 'min-h-10 px-4')}
+        className={buttonClass('plain', 'min-h-10 px-4 max-sm:px-2')}
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)

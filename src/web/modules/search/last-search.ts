@@ -9,11 +9,14 @@ export function rememberSearch(search: StaySearchParams): void {
   } catch {}
 }
 
-/** The last search of this device whose check-in is `today` or later. */
+const isAhead = (search: StaySearchParams, today: string): boolean =>
+  'month' in search ? search.month >= today.slice(0, 7) : search.checkIn >= today
+
+/** The last search of this device whose check-in, or month, is not over on `today`. */
 export function lastSearch(today: string): StaySearchParams | null {
   try {
     const search = toStaySearch(parseStayParams(JSON.parse(localStorage.getItem(KEY) ?? '{}')))
-    return search && search.checkIn >= today ? search : null
+    return search && isAhead(search, today) ? search : null
   } catch {
     return null
   }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/bookings/stay-rules.ts'
-import { formatStay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
@@ -12,6 +11,7 @@ import { shortcutsOn } from './shortcuts.ts'
 import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
 import { type Offer, ownToday, useSearchForm } from './use-search-form.ts'
 import { quietLink, type SearchCalendar, WhenField } from './when-field.tsx'
+import { formatWhen } from './when-words.ts'
 
 const guestChoices = Array.from({ length: MAX_GUESTS_PER_BOOKING }, (_, index) => index + 1)
 
@@ -22,7 +22,7 @@ export function SearchForm({ params, calendar, onSearched }: SearchFormProps) {
   const { checkIn = '', checkOut = '', flex = 0 } = params
   const search = useSearchForm({ checkIn, checkOut }, onSearched)
   const form = useRef<HTMLFormElement>(null)
-  const dates = checkIn + checkOut
+  const dates = [checkIn, checkOut, params.month, params.any].join('')
   const shown = useRef(dates)
   // Other dates in the address set the fields again. The first ones leave what was typed before the page hydrated.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SearchForm({ params, calendar, onSearched }: SearchFormProps) {
     >
       <div className="grid items-start gap-x-3 gap-y-2 grid-cols-[1fr_auto] @3xl:grid-cols-[2.4fr_1fr_auto]">
         <WhenField key={`${dates} ${flex}`} form={form} params={params} search={search} calendar={calendar}>
-          <Shortcuts isDated={checkIn !== ''} press={search.pressShortcut} />
+          <Shortcuts isDated={dates !== ''} press={search.pressShortcut} />
         </WhenField>
         <PartyField
           key={[params.party, params.children, params.infants, params.dogs].join()}
@@ -111,6 +111,6 @@ function Shortcuts({ isDated, press }: ShortcutsProps) {
 function offersOn(today: string, isDated: boolean): Offer[] {
   const last = isDated ? null : lastSearch(today)
   if (!last) return shortcutsOn(today)
-  const name = `Your last search: ${formatStay(last)}, ${pluralize(last.party, 'guest')}`
+  const name = `Your last search: ${formatWhen(last)}, ${pluralize(last.party, 'guest')}`
   return [{ name, ...last }, ...shortcutsOn(today)]
 }

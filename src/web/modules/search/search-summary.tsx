@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatStay } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
+import { pluralize } from '#contract/platform/pluralize.ts'
 import { type FoundStays, foundStays } from '#contract/search/found-stays.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { daysAway } from '#contract/search/nearest-answers.ts'
@@ -9,7 +10,8 @@ import { ApiError } from '#web/platform/api/call.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
 import { Button, hasButtonRole } from '#web/platform/ui/button.tsx'
-import { type StaySearchParams, toStayParams } from './stay-params.ts'
+import { type MonthSearch, parseStayParams, type StaySearchParams } from './stay-params.ts'
+import { formatMonthStay } from './when-words.ts'
 
 type SearchSummaryProps = {
   search: StaySearchParams
@@ -35,7 +37,7 @@ export default function SearchSummary({
   const isObjection =
     Boolean(found?.objection) || (error instanceof ApiError && refusals.includes(error.status))
   if (reason) return <SearchFailed reason={reason} onRetry={isObjection ? undefined : onRetry} />
-  const stays = found ?? (answers && foundStays(answers, lodges, search))
+  const stays = found ?? (answers && foundStays(answers, lodges, 'month' in search ? null : search))
   return (
     <div className="contents flex-wrap items-center gap-x-4 sm:flex sm:min-h-11">
       <p role="status">{stays ? inSummary(stays.free, stays.shown, search) : 'Looking for free lodges …'}</p>
@@ -65,15 +67,23 @@ function ClearDates() {
 
 const noStay = {
   ...{ checkIn: undefined, checkOut: undefined, party: undefined, flex: undefined },
+  ...{ month: undefined, any: undefined },
   ...{ children: undefined, infants: undefined, dogs: undefined },
 }
 
 const guestsInWords = (party: number) => (party === 1 ? 'one guest' : `${party} guests`)
 
 function inSummary(free: number, all: number, search: StaySearchParams): string {
+  if ('month' in search) return inMonthSummary(free, all, search)
   const when = `${formatStay(search)} for ${guestsInWords(search.party)}`
   if (free === 0) return `Nothing is free ${when}.`
   return `${free} of ${all} ${all === 1 ? 'lodge' : 'lodges'} free ${when}`
+}
+
+function inMonthSummary(free: number, all: number, search: MonthSearch): string {
+  const week = `free ${formatMonthStay(search)} for ${guestsInWords(search.party)}`
+  if (free === 0) return `No lodge has a ${week}.`
+  return `${free} of ${pluralize(all, 'lodge')} with a ${week}`
 }
 
 type NearestStaysProps = { search: StaySearchParams; stays: FoundStays['nearest'] }
@@ -81,7 +91,7 @@ type NearestStaysProps = { search: StaySearchParams; stays: FoundStays['nearest'
 function NearestStays({ search, stays }: NearestStaysProps) {
   // The pressed link disappears when its nights are free.
   useFocusPageAfterwards()
-  if (stays.length === 0) return <p className="text-muted">Try other dates or fewer guests.</p>
+  if ('month' in search || stays.length === 0) return <p className="text-muted">{tryOther(search)}</p>
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       <span className="text-muted">Close by:</span>
@@ -92,7 +102,7 @@ function NearestStays({ search, stays }: NearestStaysProps) {
           {...hasButtonRole}
           search={withSearch((before) => ({
             ...before,
-            ...toStayParams({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
+            ...parseStayParams({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
           }))}
           resetScroll={false}
           className="inline-flex min-h-10 items-center tabular rounded-control border border-line-strong/40 px-3 hover:border-line-strong"
@@ -103,6 +113,9 @@ function NearestStays({ search, stays }: NearestStaysProps) {
     </div>
   )
 }
+
+const tryOther = (search: StaySearchParams): string =>
+  `Try ${'month' in search ? 'another month' : 'other dates'} or fewer guests.`
 
 function toReason(error: Error): string {
   const reason = error instanceof ApiError ? (error.fields[0]?.message ?? error.detail) : null

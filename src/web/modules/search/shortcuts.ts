@@ -1,17 +1,14 @@
-import { MAX_FLEX_DAYS } from '#contract/bookings/stay-rules.ts'
-import { addDays } from '#contract/platform/dates.ts'
+import { addDays, type Stay } from '#contract/platform/dates.ts'
+import type { MonthStay } from '#contract/search/any-stay.ts'
+import { formatAny } from './when-words.ts'
 
-/** Dates that a press searches for. */
-export type Shortcut = { name: string; checkIn: string; checkOut: string; flex: number }
+/** What a press searches for. */
+export type Shortcut = { name: string } & ((Stay & { flex: number }) | MonthStay)
 
 const FRIDAY = 5
 const SATURDAY = 6
-const WEEK_NIGHTS = 7
 /** Days ahead whose month 'Any week in {month}' means. */
 const MONTH_AHEAD_DAYS = 21
-/** With seven flexible days on both sides this arrival covers most of a month. */
-const MIDDLE_ARRIVAL = '12'
-
 const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** Friday to Sunday; on a Saturday the night that is left of it. A Sunday belongs to the week that follows. */
@@ -27,11 +24,8 @@ function nextWeekend(today: string): { checkIn: string; checkOut: string } {
 }
 
 function anyWeek(today: string): Shortcut {
-  const month = addDays(today, MONTH_AHEAD_DAYS).slice(0, 7)
-  const middle = `${month}-${MIDDLE_ARRIVAL}`
-  const checkIn = middle > today ? middle : today
-  const name = `Any week in ${new Date(middle).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })}`
-  return { name, checkIn, checkOut: addDays(checkIn, WEEK_NIGHTS), flex: MAX_FLEX_DAYS }
+  const week = { month: addDays(today, MONTH_AHEAD_DAYS).slice(0, 7), any: 'week' } as const
+  return { name: formatAny(week), ...week }
 }
 
 /** The shortcuts of a day. */

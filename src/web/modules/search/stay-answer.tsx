@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { formatStay, nightsBetween, type Stay } from '#contract/platform/dates.ts'
+import { formatStay, nightsBetween } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { LodgeAnswer, NotFreeReason } from '#contract/search/search.ts'
@@ -9,12 +9,14 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
 import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
-import { type StaySearchParams, toStayParams } from './stay-params.ts'
+import { type DatedSearch, parseStayParams, type StaySearchParams } from './stay-params.ts'
+import { formatMonthStay, formatWhen } from './when-words.ts'
 
 /** Why a lodge is not free for a stay, for people. */
-function inReason(reason: NotFreeReason | null, stay: Stay, maxGuests: number): string {
+function inReason(reason: NotFreeReason | null, search: StaySearchParams, maxGuests: number): string {
   if (reason === 'too_many_guests') return maxGuests === 1 ? 'For 1 guest' : `For up to ${maxGuests} guests`
-  return reason === null ? `Booked ${formatStay(stay)}` : reasons[reason]
+  if ('month' in search && reason !== 'too_many_dogs') return `No free ${formatMonthStay(search)}`
+  return reason === null ? `Booked ${formatWhen(search)}` : reasons[reason]
 }
 
 const reasons: Record<Exclude<NotFreeReason, 'too_many_guests'>, string> = {
@@ -34,10 +36,12 @@ type StayAnswerProps = {
 
 /** What a lodge answers to the search: its total, or why it is not free and when it is. */
 export default function StayAnswer({ answer, search, maxGuests }: StayAnswerProps) {
+  const isInMonth = 'month' in search
+  const stay = isInMonth ? answer.found : search
   return (
     <div className="grid gap-2 border-t border-line pt-3">
-      {answer.isFree ? (
-        <Total answer={answer} search={search} />
+      {answer.isFree && stay ? (
+        <Total answer={answer} search={{ flex: 0, ...search, ...stay }} isFound={isInMonth} />
       ) : (
         <NotFree answer={answer} search={search} maxGuests={maxGuests} />
       )}
@@ -45,13 +49,17 @@ export default function StayAnswer({ answer, search, maxGuests }: StayAnswerProp
   )
 }
 
-function Total({ answer, search }: Omit<StayAnswerProps, 'maxGuests'>) {
+/** `isFound` for dates that the search found, which are shown then. */
+type TotalProps = { answer: LodgeAnswer; search: DatedSearch; isFound: boolean }
+
+function Total({ answer, search, isFound }: TotalProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const nights = nightsBetween(search)
   return (
     <div>
       <p>
+        {isFound && <span className="tabular text-xl">{`${formatStay(search)} · `}</span>}
         <span className="tabular text-xl">{formatCents(answer.totalCents)}</span>{' '}
         <span className="text-sm text-muted">{`total for ${pluralize(nights, 'night')}`}</span>
       </p>
@@ -69,9 +77,10 @@ function Total({ answer, search }: Omit<StayAnswerProps, 'maxGuests'>) {
   )
 }
 
-function Details({ slug, search }: { slug: string; search: StaySearchParams }) {
+function Details({ slug, search }: { slug: string; search: DatedSearch }) {
   const call = useCall()
-  const { party: guests, flex: _flex, ...stay } = search
+  const { checkIn, checkOut, party: guests, children, infants, dogs } = search
+  const stay = { checkIn, checkOut, children, infants, dogs }
   const quote = useQuery({
     queryKey: ['/api/lodges', slug, 'quote', stay, guests],
     queryFn: () => call('GET /api/lodges/{slug}/quote', { params: { slug }, query: { ...stay, guests } }),
@@ -90,7 +99,7 @@ function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
   return (
     <>
       <p className="text-sm text-muted">{inReason(answer.reason, search, maxGuests)}</p>
-      {nearest && (
+      {nearest && !('month' in search) && (
         <button
           type="button"
           className="min-h-10 rounded-control border border-line-strong/40 px-3 py-1.5 text-left text-sm hover:border-line-strong"
@@ -99,7 +108,7 @@ function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
               to: '.',
               search: withSearch((before) => ({
                 ...before,
-                ...toStayParams({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
+                ...parseStayParams({ ...search, checkIn: nearest.checkIn, checkOut: nearest.checkOut }),
               })),
               resetScroll: false,
             })

@@ -5,6 +5,7 @@ import {
   MAX_INFANTS,
 } from '#contract/bookings/stay-rules.ts'
 import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
+import type { MonthStay } from '#contract/search/any-stay.ts'
 
 /** Who comes beside the adults; 0 is left out. */
 type Others = { children?: number | undefined; infants?: number | undefined; dogs?: number | undefined }
@@ -16,10 +17,16 @@ export type StayParams = Others & {
   party?: number | undefined
   /** Days that the stay may move. */
   flex?: number | undefined
+  /** Instead of dates: a week or a weekend in a month. */
+  month?: string | undefined
+  any?: MonthStay['any'] | undefined
 }
 
 /** A search with dates. */
-export type StaySearchParams = Stay & Others & { party: number; flex: number }
+export type DatedSearch = Stay & Others & { party: number; flex: number }
+/** A search for any week or weekend of a month. */
+export type MonthSearch = MonthStay & Others & { party: number }
+export type StaySearchParams = DatedSearch | MonthSearch
 
 export const DEFAULT_PARTY = 2
 
@@ -33,11 +40,16 @@ const whole = (value: unknown, min: number, max: number): number | undefined => 
 const date = (value: unknown): string | undefined =>
   typeof value === 'string' && isCalendarDate(value) ? value : undefined
 
-/** Parses any link; an invalid part is dropped. A dropped part is an undefined key, see `parseBrowseSearch`. */
+/**
+ * The stay's part of any link or search, with every key; an invalid part is dropped. A dropped part is an undefined key, see
+ * `parseBrowseSearch`.
+ */
 export function parseStayParams(search: Record<string, unknown>): StayParams {
   const [checkIn, checkOut] = [date(search.checkIn), date(search.checkOut)]
-  const isStay = checkIn !== undefined && checkOut !== undefined && checkIn < checkOut
+  const isStay = checkIn && checkOut && checkIn < checkOut
   const party = whole(search.party, 1, MAX_GUESTS_PER_BOOKING)
+  const isMonth =
+    !isStay && isCalendarDate(`${search.month}-01`) && (search.any === 'week' || search.any === 'weekend')
   return {
     checkIn: isStay ? checkIn : undefined,
     checkOut: isStay ? checkOut : undefined,
@@ -46,33 +58,15 @@ export function parseStayParams(search: Record<string, unknown>): StayParams {
     infants: whole(search.infants, 1, MAX_INFANTS),
     dogs: whole(search.dogs, 1, MAX_DOGS),
     flex: isStay ? whole(search.flex, 1, MAX_FLEX_DAYS) : undefined,
+    month: isMonth ? (search.month as string) : undefined,
+    any: isMonth ? (search.any as MonthStay['any']) : undefined,
   }
 }
 
-/** The search that a query string contains; null without dates. */
-export function toStaySearch({
-  checkIn,
-  checkOut,
-  party,
-  flex,
-  ...others
-}: StayParams): StaySearchParams | null {
-  if (checkIn === undefined || checkOut === undefined) return null
-  const { children, infants, dogs } = others
-  return { checkIn, checkOut, party: party ?? DEFAULT_PARTY, flex: flex ?? 0, children, infants, dogs }
-}
-
-/** The query string of a search; exact dates are left out. */
-export function toStayParams({ checkIn, checkOut, party, flex, ...others }: StaySearchParams): StayParams {
-  const { children, infants, dogs } = others
-  return {
-    ...{ checkIn, checkOut, party, flex: flex || undefined },
-    ...{ children: children || undefined, infants: infants || undefined, dogs: dogs || undefined },
-  }
-}
-
-/** Only the stay's part of a query string, for links to other pages. */
-export function stayParamsIn({ checkIn, checkOut, party, flex, ...others }: StayParams): StayParams {
-  const { children, infants, dogs } = others
-  return { checkIn, checkOut, party, flex, children, infants, dogs }
+/** The search that a query string contains; null without dates and without a month. */
+export function toStaySearch(params: StayParams): StaySearchParams | null {
+  const { checkIn, checkOut, flex = 0, month, any, party = DEFAULT_PARTY, children, infants, dogs } = params
+  const who = { party, children, infants, dogs }
+  if (month && any) return { month, any, ...who }
+  return checkIn && checkOut ? { checkIn, checkOut, flex, ...who } : null
 }

@@ -11,12 +11,18 @@ import {
 } from '#contract/platform/dates.ts'
 import { rememberSearch } from './last-search.ts'
 import type { Shortcut } from './shortcuts.ts'
-import { DEFAULT_PARTY, type StaySearchParams, toStayParams } from './stay-params.ts'
+import {
+  type DatedSearch,
+  DEFAULT_PARTY,
+  parseStayParams,
+  type StaySearchParams,
+  toStaySearch,
+} from './stay-params.ts'
 
 export type SearchErrors = { checkIn?: string | undefined; checkOut?: string | undefined }
 
 /** A shortcut; without `party` it searches for the form's guests. */
-export type Offer = Shortcut & { party?: number }
+export type Offer = Shortcut & { party?: number | undefined }
 
 const MISSING = { checkIn: 'Choose the day you arrive', checkOut: 'Choose the day you leave' }
 
@@ -40,16 +46,27 @@ function findErrors(stay: Stay): SearchErrors | null {
 export const searchField = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement
 
-function searchIn(form: HTMLFormElement): StaySearchParams {
+function partyIn(form: HTMLFormElement) {
   return {
-    checkIn: searchField(form, 'checkIn').value,
-    checkOut: searchField(form, 'checkOut').value,
     party: Number(searchField(form, 'party').value) || DEFAULT_PARTY,
-    flex: Number(searchField(form, 'flex').value) || 0,
     children: Number(searchField(form, 'children')?.value) || undefined,
     infants: Number(searchField(form, 'infants')?.value) || undefined,
     dogs: Number(searchField(form, 'dogs')?.value) || undefined,
   }
+}
+
+const searchIn = (form: HTMLFormElement): DatedSearch => ({
+  checkIn: searchField(form, 'checkIn').value,
+  checkOut: searchField(form, 'checkOut').value,
+  flex: Number(searchField(form, 'flex').value) || 0,
+  ...partyIn(form),
+})
+
+/** The month that the form keeps while no date is typed; null without one. */
+function monthIn(form: HTMLFormElement): StaySearchParams | null {
+  const { checkIn, checkOut } = searchIn(form)
+  const [month, any] = ['month', 'any'].map((name) => searchField(form, name)?.value)
+  return checkIn || checkOut ? null : toStaySearch({ ...parseStayParams({ month, any }), ...partyIn(form) })
 }
 
 /** Keeps the number of nights when the check-in moves to or past the check-out. */
@@ -74,7 +91,7 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
     const keepFilters = location.pathname === '/browse'
     void navigate({
       to: '/browse',
-      search: (before) => ({ ...(keepFilters ? before : {}), ...toStayParams(search) }),
+      search: (before) => ({ ...(keepFilters ? before : {}), ...parseStayParams(search) }),
       resetScroll: !keepFilters,
     })
   }
@@ -84,6 +101,8 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
+      const inMonth = monthIn(form)
+      if (inMonth) return go(inMonth)
       const search = searchIn(form)
       const broken = findErrors(search)
       if (!broken) return go(search)
@@ -91,7 +110,7 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
       searchField(form, broken.checkIn ? 'checkIn' : 'checkOut').focus()
     },
     pressShortcut: (form: HTMLFormElement, { name: _, ...offer }: Offer) =>
-      go({ ...searchIn(form), ...offer }),
+      go({ ...partyIn(form), ...offer }),
     changeCheckIn: (form: HTMLFormElement) => followCheckIn(form, shown),
     clearErrors: () => setErrors({}),
   }

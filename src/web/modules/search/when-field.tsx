@@ -2,15 +2,18 @@ import { type ComponentType, type ReactNode, type RefObject, Suspense, useState 
 import { addDays, type Stay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
+import type { Shortcut } from './shortcuts.ts'
 import type { StayParams } from './stay-params.ts'
 import { searchField, type useSearchForm } from './use-search-form.ts'
+import { formatMonthStay } from './when-words.ts'
 
-/** A calendar of two dates, with the choice of flexible days. */
+/** A calendar of two dates, with the choice of flexible days or of any week or weekend in a month. */
 export type SearchCalendar = ComponentType<{
   stay: Stay
   flex: number
   onStay: (stay: Stay) => void
   onFlex: (days: number) => void
+  onShortcut: (shortcut: Shortcut) => void
 }>
 
 export const quietLink = 'min-h-9 shrink-0 text-sm text-muted underline underline-offset-4 hover:text-text'
@@ -26,10 +29,11 @@ type WhenFieldProps = {
 
 /** Both dates, typed or pressed in a calendar, which also has the flexible days. */
 export function WhenField({ form, params, search, calendar: Calendar, children }: WhenFieldProps) {
-  const { checkIn = '', checkOut = '' } = params
+  const { checkIn = '', checkOut = '', month, any } = params
   const [stay, setStay] = useState({ checkIn, checkOut })
   const [flex, setFlex] = useState(params.flex ?? 0)
   const [isOpen, setOpen] = useState(false)
+  const inMonth = month && any && stay.checkIn + stay.checkOut === '' ? { month, any } : null
   const follow = (element: HTMLFormElement) => {
     search.clearErrors()
     setStay({
@@ -71,17 +75,34 @@ export function WhenField({ form, params, search, calendar: Calendar, children }
         />
       </div>
       <input type="hidden" name="flex" value={flex} />
+      {inMonth && (
+        <>
+          <input type="hidden" name="month" value={inMonth.month} />
+          <input type="hidden" name="any" value={inMonth.any} />
+        </>
+      )}
       <div className="flex gap-4 overflow-x-auto">
         <button type="button" aria-expanded={isOpen} className={quietLink} onClick={() => setOpen(!isOpen)}>
-          {flex > 0 ? `Calendar, ± ${pluralize(flex, 'day')}` : 'Calendar, flexible dates'}
+          {inMonth ? `Calendar, any ${formatMonthStay(inMonth)}` : nameCalendar(flex)}
         </button>
         {children}
       </div>
       {isOpen && (
         <Suspense fallback={<div className="placeholder h-96 rounded-control" />}>
-          <Calendar stay={stay} flex={flex} onStay={choose} onFlex={setFlex} />
+          <Calendar
+            stay={stay}
+            flex={flex}
+            onStay={choose}
+            onFlex={setFlex}
+            onShortcut={(chosen) => {
+              if (form.current) search.pressShortcut(form.current, chosen)
+            }}
+          />
         </Suspense>
       )}
     </fieldset>
   )
 }
+
+const nameCalendar = (flex: number): string =>
+  flex > 0 ? `Calendar, ± ${pluralize(flex, 'day')}` : 'Calendar, flexible dates'

@@ -4,13 +4,11 @@ import { lodgesQuery } from '../api/lodge-queries.ts'
 import { useCall } from '../api/use-call.ts'
 import { BrandMark } from './brand-mark.tsx'
 
-const lodges = [
-  { slug: 'xrp-lodge', name: 'XRP Lodge' },
-  { slug: 'doge-lodge', name: 'DOGE Lodge' },
-  { slug: 'shiba-inu-lodge', name: 'Shiba Inu Lodge' },
-  { slug: 'pepe-lodge', name: 'PEPE Lodge' },
-  { slug: 'solana-lodge', name: 'Solana Lodge' },
-]
+/** Each slug is the seeded name in lower case. */
+const lodges = ['XRP Lodge', 'DOGE Lodge', 'Shiba Inu Lodge', 'PEPE Lodge', 'Solana Lodge'].map((name) => ({
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+}))
 
 const columns = [
   {

@@ -4,7 +4,9 @@ import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
 import { datesIn } from '#contract/platform/date-lists.ts'
 import { addDays, type DateRange, nightsBetween, type Stay } from '#contract/platform/dates.ts'
 import { rateRuleBrokenBy, type Tariff } from '#contract/rates/tariff.ts'
+import type { MonthStay } from '#contract/search/any-stay.ts'
 import type { LodgeAnswer, NotFreeReason } from '#contract/search/search.ts'
+import { staysInMonth } from './stays-in-month.ts'
 
 /** Days before and after the wanted check-in among which the nearest free stay is looked for. */
 export const MAX_NEAREST_DAYS = 30
@@ -52,9 +54,9 @@ export function searchLodges(
 ): LodgeAnswer[] {
   const { checkIn, checkOut, ...party } = wanted
   const stays = staysAround(wanted)
-  const stay = { checkIn, checkOut, nights: datesIn({ from: checkIn, to: checkOut }) }
+  const stay = toDatedStay({ checkIn, checkOut })
   return lodges.map((lodge) => {
-    const quote = quoteStay(wanted, lodge.tariff, lodge.discountsFor?.(wanted) ?? [])
+    const quote = quoteFor(lodge, wanted, party)
     const reason = reasonAgainst(stay, party, lodge)
     return {
       slug: lodge.slug,
@@ -68,7 +70,65 @@ export function searchLodges(
   })
 }
 
+/** The answers of all lodges about a week or a weekend in a month: the cheapest free stay of each, of two as cheap the earlier. */
+export function searchMonth(
+  wanted: MonthStay & SearchedParty,
+  lodges: readonly SearchedLodge[],
+): LodgeAnswer[] {
+  const { guests, dogs } = wanted
+  const party = { guests, dogs }
+  const stays = staysInMonth(wanted).map(toDatedStay)
+  const last = stays.at(-1)
+  if (!last) return []
+  return lodges.map((lodge) => {
+    const quote = rememberQuotes(lodge, party)
+    const reason = tooManyFor(party, lodge)
+    const free = reason ? [] : stays.filter((stay) => canBeBooked(stay, lodge))
+    const quotes = free.map((stay) => ({ stay, price: quote(stay) }))
+    const [found] = quotes.sort((a, b) => a.price.totalCents - b.price.totalCents)
+    const price = found?.price ?? quote(last)
+    return {
+      slug: lodge.slug,
+      isFree: found !== undefined,
+      totalCents: price.totalCents,
+      taxCents: price.taxCents,
+      averageNightly: price.nightlyPrice,
+      // The first stays of a month may be over, the last one is not.
+      reason: found ? null : reasonAgainst(last, party, lodge),
+      nearest: null,
+      found: found ? { checkIn: found.stay.checkIn, checkOut: found.stay.checkOut } : null,
+    }
+  })
+}
+
+/** Quotes of stays of one length: those with the same nightly prices, discounts and taxes cost the same. */
+function rememberQuotes(lodge: SearchedLodge, party: SearchedParty) {
+  const { tariff, discountsFor } = lodge
+  const known = new Map<string, ReturnType<typeof quoteFor>>()
+  const hasDatedTaxes = tariff.taxes.some(({ from, to }) => from !== null || to !== null)
+  return (stay: DatedStay) => {
+    if (hasDatedTaxes) return quoteFor(lodge, stay, party)
+    const prices = stay.nights.map((date) => tariff.rateOn(date).price)
+    const key = JSON.stringify([prices, discountsFor?.(stay)])
+    const quote = known.get(key) ?? quoteFor(lodge, stay, party)
+    known.set(key, quote)
+    return quote
+  }
+}
+
 type SearchedParty = Omit<QuotedStay, keyof Stay>
+
+const toDatedStay = ({ checkIn, checkOut }: Stay): DatedStay => ({
+  checkIn,
+  checkOut,
+  nights: datesIn({ from: checkIn, to: checkOut }),
+})
+
+const quoteFor = (
+  { tariff, discountsFor }: SearchedLodge,
+  { checkIn, checkOut }: Stay,
+  party: SearchedParty,
+) => quoteStay({ ...party, checkIn, checkOut }, tariff, discountsFor?.({ checkIn, checkOut }) ?? [])
 
 function tooManyFor({ guests, dogs = 0 }: SearchedParty, lodge: SearchedLodge) {
   if (guests > lodge.maxGuests) return 'too_many_guests'
@@ -121,11 +181,7 @@ function nearestFree(
       .map(({ checkIn, checkOut }) => ({
         checkIn,
         checkOut,
-        totalCents: quoteStay(
-          { checkIn, checkOut, ...party },
-          lodge.tariff,
-          lodge.discountsFor?.({ checkIn, checkOut }) ?? [],
-        ).totalCents,
+        totalCents: quoteFor(lodge, { checkIn, checkOut }, party).totalCents,
       }))
     if (earlier) return later && later.totalCents < earlier.totalCents ? later : earlier
   }

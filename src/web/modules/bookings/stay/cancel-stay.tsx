@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { cancellationAt, freeWhileOpen } from '#contract/bookings/cancellation.ts'
 import { isOpen } from '#contract/bookings/stay-rules.ts'
-import { formatCents, formatDecimal } from '#contract/platform/money.ts'
+import { formatCents } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
@@ -30,7 +30,7 @@ const writeCost = (keptCents: number, totalCents: number): string =>
     : 'If you cancel now, it is free.'
 
 const givenBack = (cents: number): string[] =>
-  cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []
+  cents > 0 ? [`${formatCents(cents)} of what you paid goes back to you.`] : []
 
 /** The cancellation policy, and a button that shows the cost of a cancellation and confirms it. */
 export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, onCancel }: CancelStayProps) {

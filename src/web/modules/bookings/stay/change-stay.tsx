@@ -85,9 +85,10 @@ function OpenRequest({ change, isWithdrawing, onWithdraw }: OpenRequestProps) {
         Your change request is with the owner
       </p>
       <p>{`${formatDate(checkIn)} to ${formatDate(checkOut)}, ${pluralize(guests, 'guest')}`}</p>
-      <p>
-        <span className="tabular">{formatCents(totalCents)}</span>
-        <span className="text-muted">{`, ${differenceInWords(differenceCents)}`}</span>
+      <p className="tabular">
+        {differenceCents === 0
+          ? `Same price: ${formatCents(totalCents)}`
+          : `${formatCents(totalCents)}, ${differenceInWords(differenceCents)}`}
       </p>
       {note && (
         <p dir="auto" className="text-muted">

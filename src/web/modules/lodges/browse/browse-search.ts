@@ -13,8 +13,6 @@ export type BrowseSearch = {
   sort?: Sort | undefined
   /** Of a long list, from 2 on. */
   page?: number | undefined
-  /** Slug of the lodge whose tour is open. */
-  tour?: string | undefined
 }
 
 /** The server takes no larger numbers and no longer lists; no lodge is beyond them. */
@@ -46,15 +44,14 @@ const inOrder = (min: number | undefined, max: number | undefined) =>
  * the link's own value for a missing key.
  */
 export function parseBrowseSearch(search: Record<string, unknown>, defaultSort: Sort = 'name'): BrowseSearch {
-  const { q, min, max, guests, features, sort, page, tour } = search
+  const { q, min, max, guests, features, sort, page } = search
   return {
-    q: q === undefined || q === '' ? undefined : String(q),
+    q: String(q ?? '') || undefined,
     ...inOrder(whole(min, 0, MAX_DOLLARS), whole(max, 0, MAX_DOLLARS)),
     guests: whole(guests, 1, MAX_GUESTS),
     features: texts(features),
     // Totals exist with dates only, where they are the default.
     sort: sorts.find((known) => known === sort && known !== defaultSort && known !== 'total'),
     page: whole(page, 2, MAX_PAGE),
-    tour: typeof tour === 'string' ? tour : undefined,
   }
 }

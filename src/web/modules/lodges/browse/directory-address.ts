@@ -6,12 +6,10 @@ import type { BrowseSearch } from './browse-search.ts'
 /** What `DirectoryQuery` takes; its schema is no part of this script. */
 const MAX_TERM = 200
 
-type Dates = Pick<DirectoryAddress, 'children' | 'infants' | 'dogs'> & {
-  checkIn: string
-  checkOut: string
-  party: number
-  flex: number
-}
+type Dates = Pick<
+  DirectoryAddress,
+  'children' | 'infants' | 'dogs' | 'checkIn' | 'checkOut' | 'party' | 'flex' | 'month' | 'any'
+>
 
 /** The server's query for what an address of home or browse shows. */
 export function directoryAddress(search: BrowseSearch, dates: Dates | null, sort: Sort): DirectoryAddress {

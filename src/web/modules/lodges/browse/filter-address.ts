@@ -22,7 +22,7 @@ export function searchOfFilter(
   filter: LodgeFilter,
   bounds = DEFAULT_PRICE_RANGE,
   defaultSort: Sort = 'name',
-): Omit<BrowseSearch, 'tour'> {
+): BrowseSearch {
   const { searchTerm, priceRange, maxGuests, features, sortBy } = filter
   return {
     q: searchTerm || undefined,

@@ -9,6 +9,9 @@ type PriceSliderProps = { bounds: PriceRange; range: PriceRange; onChange: (rang
 const thumbClass =
   'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:[border:1px_solid_transparent] [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:[border:1px_solid_transparent] [&::-webkit-slider-thumb]:bg-ember'
 
+/** Between the amounts of thumbs at the same place. */
+const MIN_GAP_PX = 8
+
 /** A whole number of dollars between the bounds, at least one. */
 const sliderSpan = (bounds: PriceRange) =>
   Math.max(1, Math.ceil((bounds.max - bounds.min) / PRICE_STEP)) * PRICE_STEP
@@ -74,9 +77,13 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
         <input {...input('min')} aria-label="Minimum price" min={bounds.min} max={bounds.min + span} />
         <input {...input('max')} aria-label="Maximum price" min={bounds.max - span} max={bounds.max} />
       </div>
-      <p className="flex justify-between tabular text-sm">
+      {/* The amounts stand under their thumbs. */}
+      <p className="flex tabular text-sm">
+        <span style={{ flexGrow: range.min - bounds.min }} />
         <span>{formatDollars(shown.min)}</span>
+        <span style={{ flexGrow: Math.max(1, range.max - range.min), minWidth: MIN_GAP_PX }} />
         <span>{formatDollars(shown.max)}</span>
+        <span style={{ flexGrow: bounds.max - range.max }} />
       </p>
     </fieldset>
   )

@@ -11,9 +11,8 @@ const SHOWN = 5
 
 /** What the movements of the lodges shown have in common. */
 function writeHeading(changes: readonly (number | null)[] | undefined): string {
-  if (!changes) return 'Brightest roofs today'
-  if (changes.every((change) => change === null)) return 'Five to begin with'
-  return changes.every((change) => change !== null && change > 0) ? 'Rising tonight' : 'Brightest roofs today'
+  if (changes?.every((change) => change === null)) return 'Five to begin with'
+  return changes?.every((change) => Number(change) > 0) ? 'Rising tonight' : 'Brightest roofs today'
 }
 
 type LandingStripProps = {

@@ -9,6 +9,7 @@ import { isSettled } from '#web/platform/api/settled-status.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { rememberFocus } from '#web/platform/ui/hooks/remember-focus.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
+import { PrintSummary } from './print-summary.tsx'
 import { useOpenOrder } from './use-open-order.ts'
 import { useShipping } from './use-shipping.tsx'
 
@@ -123,7 +124,15 @@ export function usePurchase() {
     title: open.piece.title,
     description: `${open.piece.style} by ${open.piece.artist}`,
     returnPath: '/art-gallery',
-    details,
+    details: {
+      prepare: details.prepare,
+      fields: (
+        <>
+          <PrintSummary piece={open.piece} />
+          {details.fields}
+        </>
+      ),
+    },
     coins: {
       subject: `print ${open.piece.id}`,
       request: async () => {
