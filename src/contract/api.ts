@@ -12,6 +12,7 @@ import { bookingEndpoints } from './bookings/bookings.ts'
 import { changeRequestEndpoints } from './bookings/change-requests.ts'
 import { extraOrderEndpoints } from './bookings/extra-orders.ts'
 import { findBookingEndpoints } from './bookings/find-booking.ts'
+import { staffBookingEndpoints } from './bookings/staff-bookings.ts'
 import { stayPageEndpoints } from './bookings/stay-page.ts'
 import { calendarEndpoints } from './calendar/calendar.ts'
 import { closureEndpoints } from './calendar/closures.ts'
@@ -75,6 +76,7 @@ export const api = {
   ...extraEndpoints,
   ...marketEndpoints,
   ...bookingEndpoints,
+  ...staffBookingEndpoints,
   ...findBookingEndpoints,
   ...changeRequestEndpoints,
   ...extraOrderEndpoints,

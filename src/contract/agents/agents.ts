@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { GuestQuote, UnavailableRange } from '../bookings/bookings.ts'
+import { UnavailableRange } from '../bookings/bookings.ts'
 import { GuestCount, partyFields } from '../bookings/party-fields.ts'
+import { GuestQuote } from '../bookings/price.ts'
 import { Lodge } from '../lodges/lodges.ts'
 import { CalendarDate, Slug, trimmedText } from '../platform/fields.ts'
 import { GivenCode } from '../promotions/promotion-fields.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Id } from '../platform/fields.ts'
-import { BookingRecord } from './bookings.ts'
+import { BookingRecord } from './staff-bookings.ts'
 
 /** When the stored card is charged on the day that a balance is due: lodge time. */
 export const CHARGED_AT = '10:00'

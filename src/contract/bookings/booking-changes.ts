@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { ListedExtras } from '../extras/wanted-extras.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Id, Instant, requiredText } from '../platform/fields.ts'
-import { BookingRecord, LostDiscount, Quote, staffFields } from './bookings.ts'
 import { partyFields, withChangedParty, withParty } from './party-fields.ts'
+import { LostDiscount, Quote } from './price.ts'
+import { BookingRecord, staffFields } from './staff-bookings.ts'
 import { StayMoney } from './stay-money.ts'
 
 /** Seconds that the e-mail about a change waits; until then the change can be undone. */

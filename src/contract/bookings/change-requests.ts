@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { atMost, CalendarDate, Id, Instant, trimmedText } from '../platform/fields.ts'
-import { BookingRecord, BookingWithMoney, guestLink, LostDiscount, Quote } from './bookings.ts'
+import { BookingWithMoney, guestLink } from './bookings.ts'
 import { partyFields, withChangedParty } from './party-fields.ts'
+import { LostDiscount, Quote } from './price.ts'
+import { BookingRecord } from './staff-bookings.ts'
 
 /** Most changes that a guest may request of one stay, so that nobody can fill the owner's inbox. */
 export const MAX_CHANGE_REQUESTS = 10

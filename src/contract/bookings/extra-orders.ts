@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { WantedExtras } from '../extras/wanted-extras.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { Id } from '../platform/fields.ts'
-import { BookingRecord, BookingWithMoney, guestLink } from './bookings.ts'
+import { BookingWithMoney, guestLink } from './bookings.ts'
+import { BookingRecord } from './staff-bookings.ts'
 
 const OrderedExtras = z.object({
   extras: WantedExtras.min(1, 'Please choose an extra'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { OutboxEmail } from '../mail/mail.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { Id } from '../platform/fields.ts'
-import { BookingRecord } from './bookings.ts'
+import { BookingRecord } from './staff-bookings.ts'
 
 /** What the owner's page of a stay reads besides the record. */
 export const stayPageEndpoints = endpoints({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { BookingRequest, BookingStatus, GuestMessage } from '../bookings/bookings.ts'
+import { BookingRequest, BookingStatus } from '../bookings/bookings.ts'
+import { GuestMessage } from '../bookings/staff-bookings.ts'
 import { ChatPost } from '../chat/chat.ts'
 import { LodgeEdit } from '../lodges/lodges.ts'
 import { Shipping } from '../orders/orders.ts'

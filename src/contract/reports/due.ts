@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { BookingWithMoney, GuestMessage, StoredCard } from '../bookings/bookings.ts'
+import { BookingWithMoney, StoredCard } from '../bookings/bookings.ts'
+import { GuestMessage } from '../bookings/staff-bookings.ts'
 import { formatStay } from '../platform/dates.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Id, Instant } from '../platform/fields.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { StayEntry } from '../bookings/bookings.ts'
+import { StayEntry } from '../bookings/staff-bookings.ts'
 import { CalendarEvent, ImportedStay } from '../calendar/calendar.ts'
 import { Closure } from '../calendar/closures.ts'
 import { SomeLodges } from '../lodges/some-lodges.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BookingRecord } from '../bookings/bookings.ts'
+import { BookingRecord } from '../bookings/staff-bookings.ts'
 import { Cleaning } from '../cleaning/day.ts'
 import { StayMessage } from '../messages/messages.ts'
 import { Payment } from '../payments/payments.ts'

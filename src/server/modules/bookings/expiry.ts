@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
-import { guestSources } from '#contract/bookings/bookings.ts'
+import { guestSources } from '#contract/bookings/staff-bookings.ts'
 import { awaitsConfirmation, openStatuses } from '#contract/bookings/stay-rules.ts'
 import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -6,6 +6,7 @@ import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
 import { extraOrderEndpoints } from '#contract/bookings/extra-orders.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
+import { staffBookingEndpoints } from '#contract/bookings/staff-bookings.ts'
 import { stayPageEndpoints } from '#contract/bookings/stay-page.ts'
 import { openStatuses } from '#contract/bookings/stay-rules.ts'
 import { inTransaction } from '#server/platform/context.ts'
@@ -68,7 +69,13 @@ export const bookingsModule = defineModule({
     'rates',
   ],
   endpoints: [
-    ...[bookingEndpoints, findBookingEndpoints, bookingChangeEndpoints, changeRequestEndpoints],
+    ...[
+      bookingEndpoints,
+      staffBookingEndpoints,
+      findBookingEndpoints,
+      bookingChangeEndpoints,
+      changeRequestEndpoints,
+    ],
     ...[balanceEndpoints, extraOrderEndpoints, arrivalFormEndpoints, stayPageEndpoints],
   ],
   register: ({ app, getContext, events, services }) => {

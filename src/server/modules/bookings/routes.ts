@@ -6,6 +6,7 @@ import { bookingEndpoints } from '#contract/bookings/bookings.ts'
 import { changeRequestEndpoints } from '#contract/bookings/change-requests.ts'
 import { extraOrderEndpoints } from '#contract/bookings/extra-orders.ts'
 import { findBookingEndpoints } from '#contract/bookings/find-booking.ts'
+import { staffBookingEndpoints } from '#contract/bookings/staff-bookings.ts'
 import { stayPageEndpoints } from '#contract/bookings/stay-page.ts'
 import { ExtrasCache } from '#server/modules/extras/extras-cache.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -104,6 +105,8 @@ export function bookingRoutes(
     },
     cancelOwnBooking: (context, { params, query, body }) =>
       cancelOwnBooking(context, { ...params, ...query, ...body }),
+  })
+  mount(app, staffBookingEndpoints, getContext, {
     listBookings: (context, { query }) => listBookings(context, query),
     countBookings: (context, { query }) => countBookings(context, query),
     enterBooking: (context, { body }, _answer, request) => {

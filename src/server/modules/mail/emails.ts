@@ -1,5 +1,6 @@
-import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings/bookings.ts'
+import type { Booking, BookingStatus } from '#contract/bookings/bookings.ts'
 import { periodsFrom } from '#contract/bookings/cancellation.ts'
+import type { GuestMessage } from '#contract/bookings/staff-bookings.ts'
 import {
   awaitsConfirmation,
   REQUEST_HOLDS_HOURS,

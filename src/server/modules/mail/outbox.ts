@@ -14,7 +14,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { UNDO_SECONDS } from '#contract/bookings/booking-changes.ts'
-import type { Booking, GuestMessage } from '#contract/bookings/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import type { GuestMessage } from '#contract/bookings/staff-bookings.ts'
 import type { EmailState, OutboxEmail } from '#contract/mail/mail.ts'
 import type { Page } from '#contract/platform/paging.ts'
 import { isoNow } from '#server/platform/clock.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { CodeReply } from '#contract/bookings/bookings.ts'
+import type { CodeReply } from '#contract/bookings/price.ts'
 import { chooseDiscount, type Discount, day1Discount, discountDollars } from '#contract/bookings/quote.ts'
 import { dateIn, type Stay } from '#contract/platform/dates.ts'
 import { foldedEmail } from '#contract/platform/email-address.ts'

@@ -135,7 +135,12 @@ async function buy(chosen: ChosenStay, tariff: ReferenceTariff, course: RandomCo
   const booking = await send('POST /api/bookings', request)
   expect(booking).toMatchObject({ ...priced, money: { totalCents, dueCents: totalCents } })
   await decideBooking(owner, booking.id, { status: 'confirmed' })
-  const stay = await move({ ...chosen, promotions: appliedPromotions(chosen, booking) }, tariff, course, booking)
+  const stay = await move(
+    { ...chosen, promotions: appliedPromotions(chosen, booking) },
+    tariff,
+    course,
+    booking,
+  )
   const dueNowCents = referenceDueNow(expectedTotal(stay, tariff), stay.checkIn, course.schedule, TODAY)
   const intent = await pay(booking, dueNowCents)
   const [receipt] = await send(`GET /api/bookings/${booking.reference}/receipts?key=${booking.key}`)
@@ -144,7 +149,10 @@ async function buy(chosen: ChosenStay, tariff: ReferenceTariff, course: RandomCo
 }
 
 /** The promotion that the booking has got: at other dates it would be compared with none of the others. */
-function appliedPromotions({ promotions }: ChosenStay, { promotion }: { promotion: { name: string } | null }) {
+function appliedPromotions(
+  { promotions }: ChosenStay,
+  { promotion }: { promotion: { name: string } | null },
+) {
   return promotions.filter((_, place) => promotion?.name === `Offer ${place}`)
 }
 

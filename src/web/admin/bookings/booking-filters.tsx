@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { BookingNeed, BookingSort, BookingStatus } from '#contract/bookings/bookings.ts'
+import { BookingStatus } from '#contract/bookings/bookings.ts'
+import { BookingNeed, BookingSort } from '#contract/bookings/staff-bookings.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { DateField } from '../kit/date-field.tsx'

@@ -1,5 +1,5 @@
-import type { ListedBooking } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
+import type { ListedBooking } from '#contract/bookings/staff-bookings.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { formatAmount } from '../kit/format-amount.ts'

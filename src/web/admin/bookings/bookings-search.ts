@@ -1,10 +1,10 @@
+import { BookingStatus } from '#contract/bookings/bookings.ts'
 import {
   type BookingFilter,
   BookingNeed,
   BookingSort,
   BookingStage,
-  BookingStatus,
-} from '#contract/bookings/bookings.ts'
+} from '#contract/bookings/staff-bookings.ts'
 import { isCalendarDate } from '#contract/platform/dates.ts'
 
 /** What of the list is shown; empty texts filter nothing. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { cancellationAt } from '#contract/bookings/cancellation.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'

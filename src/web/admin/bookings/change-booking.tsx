@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BookingChange } from '#contract/bookings/booking-changes.ts'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { PriceDetails } from '#web/platform/ui/lodge/price-lines.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { declineReasons } from '#contract/bookings/change-requests.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
 import { DateRange } from '../kit/date-range.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { EnteredBooking } from '#contract/bookings/bookings.ts'
+import { EnteredBooking } from '#contract/bookings/staff-bookings.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { toGiveBackCents } from '#contract/bookings/ledger.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import type { Payment } from '#contract/payments/payments.ts'
 import { leftCents, refundableCents } from '#contract/payments/refundable.ts'
 import { formatCents } from '#contract/platform/money.ts'

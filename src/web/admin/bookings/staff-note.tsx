@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea } from '#web/platform/ui/forms/field.tsx'
 import { SavedByOthers } from '../kit/editing/saved-by-others.tsx'

@@ -1,5 +1,5 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import type { BookingRecord, BookingSource } from '#contract/bookings/bookings.ts'
+import type { BookingRecord, BookingSource } from '#contract/bookings/staff-bookings.ts'
 import { addDays, daysBetween, isCalendarDate } from '#contract/platform/dates.ts'
 import type { WantedExtra } from '#web/platform/ui/forms/extras-picker.tsx'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BookingChange } from '#contract/bookings/booking-changes.ts'
-import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.ts'
+import type { BookingRecord, EnteredBooking } from '#contract/bookings/staff-bookings.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/core'
-import type { StayEntry } from '#contract/bookings/bookings.ts'
+import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import type { CalendarEvent, ImportedStay } from '#contract/calendar/calendar.ts'
 import type { Closure } from '#contract/calendar/closures.ts'
 

@@ -1,4 +1,4 @@
-import type { StayEntry } from '#contract/bookings/bookings.ts'
+import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import { type DateRange, daysBetween, overlaps } from '#contract/platform/dates.ts'
 import { MAX_CALENDAR_DAYS } from '#contract/platform/fields.ts'
 import { statusText } from '../kit/status-label.ts'

@@ -1,4 +1,4 @@
-import type { BookingSource } from '#contract/bookings/bookings.ts'
+import type { BookingSource } from '#contract/bookings/staff-bookings.ts'
 
 /** How a booking came. */
 export const sourceNames: Record<BookingSource, string> = {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { GuestMessage } from '#contract/bookings/bookings.ts'
+import type { GuestMessage } from '#contract/bookings/staff-bookings.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { type DueStay, reminderText } from '#contract/reports/due.ts'
 import { ApiError } from '#web/platform/api/call.ts'

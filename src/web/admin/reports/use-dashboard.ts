@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Booking, DEFAULT_BOOKINGS } from '#contract/bookings/bookings.ts'
+import type { Booking } from '#contract/bookings/bookings.ts'
+import { DEFAULT_BOOKINGS } from '#contract/bookings/staff-bookings.ts'
 import type { Overview } from '#contract/reports/overview.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { formatTime } from '#contract/platform/dates.ts'
 import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import type { StayGuide } from '#contract/guide/guide.ts'
 import type { OutboxEmail } from '#contract/mail/mail.ts'
 import { Button, buttonClass } from '#web/platform/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { type Payment, paymentMethodLabels } from '#contract/payments/payments.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import type { OutboxEmail } from '#contract/mail/mail.ts'
 import { GuestMessageForm } from '../bookings/guest-message-form.tsx'
 import { StayConversation } from '../messages/stay-conversation.tsx'

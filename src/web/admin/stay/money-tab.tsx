@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { isPaid } from '#contract/bookings/paid-stay.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button } from '#web/platform/ui/button.tsx'

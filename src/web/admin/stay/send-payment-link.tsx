@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { reminderText } from '#contract/reports/due.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
 import { formatParty } from '#contract/bookings/format-party.ts'
 import { isPaid } from '#contract/bookings/paid-stay.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { ButtonLink } from '#web/platform/ui/button.tsx'

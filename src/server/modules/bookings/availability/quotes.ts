@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { CodeReply } from '#contract/bookings/bookings.ts'
 import { type Party, type PartyCounts, partyCountsFrom } from '#contract/bookings/party.ts'
+import type { CodeReply } from '#contract/bookings/price.ts'
 import { type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenStayRule } from '#contract/bookings/stay-rules.ts'
 import type { WantedExtras } from '#contract/extras/wanted-extras.ts'

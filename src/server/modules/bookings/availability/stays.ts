@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
-import type { StayEntry } from '#contract/bookings/bookings.ts'
 import { computeTotalCents } from '#contract/bookings/quote.ts'
+import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import { holdingStatuses, MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { balanceEndpoints } from '#contract/bookings/balance.ts'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { chargeStoredCard } from '#server/modules/payments/cards/charge-card.ts'
 import { type PaymentDependencies, requireGateway } from '#server/modules/payments/payment-dependencies.ts'

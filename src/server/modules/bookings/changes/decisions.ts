@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
-import {
-  type BookingDecision,
-  type BookingStatus,
-  type BookingWithMoney,
-  guestSources,
-} from '#contract/bookings/bookings.ts'
+import type { BookingStatus, BookingWithMoney } from '#contract/bookings/bookings.ts'
 import { cancellationAt } from '#contract/bookings/cancellation.ts'
 import { heldCents } from '#contract/bookings/paid-stay.ts'
 import { computeTotalCents } from '#contract/bookings/quote.ts'
+import { type BookingDecision, guestSources } from '#contract/bookings/staff-bookings.ts'
 import { holdingStatuses, isOpen, openStatuses } from '#contract/bookings/stay-rules.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { ownClosures } from '#server/modules/calendar/closed-nights.ts'

@@ -1,4 +1,4 @@
-import type { LostDiscount } from '#contract/bookings/bookings.ts'
+import type { LostDiscount } from '#contract/bookings/price.ts'
 import { day1Discount } from '#contract/bookings/quote.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 import { brokenStayTerm } from '#contract/promotions/promotion-rules.ts'

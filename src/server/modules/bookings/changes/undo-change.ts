@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookingChanges } from '#server/platform/database/tables/bookings.ts'

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '#contract/bookings/bookings.ts'
+import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
 import { recordChange } from '#server/platform/audit.ts'

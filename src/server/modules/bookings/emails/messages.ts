@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { GuestMessage } from '#contract/bookings/bookings.ts'
+import type { GuestMessage } from '#contract/bookings/staff-bookings.ts'
 import { queueMessage } from '#server/modules/mail/outbox.ts'
 import { recordChange } from '#server/platform/audit.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'

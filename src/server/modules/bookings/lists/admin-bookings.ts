@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import type { BookingFilter, BookingRecord, ListedBooking } from '#contract/bookings/bookings.ts'
+import type { BookingFilter, BookingRecord, ListedBooking } from '#contract/bookings/staff-bookings.ts'
 import type { Page } from '#contract/platform/paging.ts'
 import { withMoney, withOwnMoney } from '#server/modules/payments/stay-ledger.ts'
 import { isoNow } from '#server/platform/clock.ts'

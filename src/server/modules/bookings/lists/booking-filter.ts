@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm'
-import type { BookingFilter, BookingNeed, BookingStage } from '#contract/bookings/bookings.ts'
+import type { BookingFilter, BookingNeed, BookingStage } from '#contract/bookings/staff-bookings.ts'
 import { holdingStatuses, MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { folded, trimmed } from '#contract/platform/trimmed.ts'

@@ -1,7 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { BookingFilter } from '#contract/bookings/bookings.ts'
 import { computeTotalCents } from '#contract/bookings/quote.ts'
+import { BookingFilter } from '#contract/bookings/staff-bookings.ts'
 import { extraInWords } from '#contract/extras/extra-price.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import { decimalOfCents } from '#contract/platform/money.ts'

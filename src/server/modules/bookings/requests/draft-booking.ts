@@ -1,6 +1,7 @@
-import type { BookingRequest, CodeReply } from '#contract/bookings/bookings.ts'
+import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { type Party, partyCountsFrom } from '#contract/bookings/party.ts'
 import { planRequest } from '#contract/bookings/payment-plan.ts'
+import type { CodeReply } from '#contract/bookings/price.ts'
 import { holdsFor, nightPrices, type Quote, quoteStay } from '#contract/bookings/quote.ts'
 import {
   brokenStayRule,

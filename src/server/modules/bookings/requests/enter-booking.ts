@@ -1,5 +1,5 @@
-import type { BookingRecord, EnteredBooking } from '#contract/bookings/bookings.ts'
 import { planPayments, planRequest } from '#contract/bookings/payment-plan.ts'
+import type { BookingRecord, EnteredBooking } from '#contract/bookings/staff-bookings.ts'
 import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/bookings/stay-rules.ts'
 import { isDay1Investor } from '#server/modules/badges/badges.ts'
 import { queueEmails } from '#server/modules/mail/outbox.ts'

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { StayEntry } from '#contract/bookings/bookings.ts'
+import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import { type DateRange, daysBetween, nightsBetween } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'

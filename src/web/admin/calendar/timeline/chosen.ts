@@ -1,4 +1,4 @@
-import type { StayEntry } from '#contract/bookings/bookings.ts'
+import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import { addDays, type DateRange } from '#contract/platform/dates.ts'
 import type { Spot } from '#web/admin/kit/use-grid-pointer.ts'
 import type { Proposal } from './stay-move.ts'

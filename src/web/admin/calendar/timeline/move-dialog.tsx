@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PriceChoice } from '#contract/bookings/booking-changes.ts'
-import type { StayEntry } from '#contract/bookings/bookings.ts'
+import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
 import { nightsBetween } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
-import type { StayEntry } from '#contract/bookings/bookings.ts'
+import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import { toProposal } from './chosen.ts'
 import { type Geometry, spotAtPoint } from './geometry.ts'
 import { type DragPart, isSamePlace, movePart, type Proposal } from './stay-move.ts'
