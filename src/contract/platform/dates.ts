@@ -5,7 +5,8 @@ export type DateRange = { from: string; to: string }
 
 const DAY_MS = 86_400_000
 
-const toInstant = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+/** A date without a time is one in UTC (ECMA-262, 21.4.1.32). */
+const toInstant = (date: string): number => Date.parse(date)
 
 /**
  * True for an existing Gregorian date written `YYYY-MM-DD` ('2027-02-29' is false), of the years 1900 to 9899 so that

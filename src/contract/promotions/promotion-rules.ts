@@ -62,10 +62,9 @@ export function brokenMomentTerm(
   { checkIn }: Stay,
   moment: BookingMoment,
 ): string | null {
-  const daysAhead = daysBetween(moment.today, checkIn)
-  if (minDaysAhead !== null && daysAhead < minDaysAhead)
+  if (minDaysAhead !== null && daysBetween(moment.today, checkIn) < minDaysAhead)
     return `It is for stays booked at least ${pluralize(minDaysAhead, 'day')} ahead.`
-  if (maxDaysAhead !== null && daysAhead > maxDaysAhead)
+  if (maxDaysAhead !== null && daysBetween(moment.today, checkIn) > maxDaysAhead)
     return `It is for stays booked at most ${pluralize(maxDaysAhead, 'day')} ahead.`
   if (coinChange && !isCoinAt(coinChange, moment.coinChange))
     return `It applies ${coinInWords(coinChange, 'the coin of the lodge')}.`

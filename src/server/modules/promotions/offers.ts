@@ -10,6 +10,7 @@ import {
   brokenMomentTerm,
   brokenStayTerm,
   codeKey,
+  isOffered,
 } from '#contract/promotions/promotion-rules.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type BookedPromotion, bookings } from '#server/platform/database/tables/bookings.ts'
@@ -89,11 +90,21 @@ export function automaticDiscounts(
   readMoment: () => Omit<BookingMoment, 'isReturningGuest'>,
   lodgeSlug: string,
 ): (stay: Stay) => readonly Discount[] {
-  const here = rows.filter(({ code, lodges: slugs }) => code === null && (slugs?.includes(lodgeSlug) ?? true))
-  if (here.length === 0) return noDiscounts
+  const automatic = rows.filter(({ code }) => code === null)
+  if (automatic.length === 0) return noDiscounts
   const stranger = { ...readMoment(), isReturningGuest: false }
-  return (stay) => here.filter((row) => findRefusal(row, stay, lodgeSlug, stranger) === null)
+  // What no stay changes is looked at once.
+  const here = automatic.filter(
+    (row) => !row.isReturningGuest && !isUsedUp(row) && isOffered(row, lodgeSlug, stranger),
+  )
+  return (stay) =>
+    here.filter(
+      (row) =>
+        brokenStayTerm(row, stay, lodgeSlug) === null && brokenMomentTerm(row, stay, stranger) === null,
+    )
 }
+
+const isUsedUp = ({ maxUses, uses }: PromotionRow): boolean => maxUses !== null && uses >= maxUses
 
 const unknownCode: NonNullable<Offer['code']> = {
   id: null,
@@ -111,8 +122,7 @@ function findRefusal(
   const dates = bookingDates(row, moment.today)
   if (dates === 'before') return { status: 'not_yet', message: 'This code cannot be used yet.', isByCoin }
   if (dates === 'after') return { status: 'expired', message: 'This code has expired.', isByCoin }
-  if (row.maxUses !== null && row.uses >= row.maxUses)
-    return { status: 'used_up', message: 'This code has been used up.', isByCoin }
+  if (isUsedUp(row)) return { status: 'used_up', message: 'This code has been used up.', isByCoin }
   const broken = brokenStayTerm(row, stay, lodgeSlug) ?? brokenMomentTerm(row, stay, moment)
   if (broken === null) return null
   const message = `This code does not fit your stay. ${broken}`
