@@ -192,7 +192,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     return { status: 200, body: setup }
   }
 
-  const attach = (customer: string, number: string): PaymentMethod => {
+  const attach = (customer: string | null, number: string): PaymentMethod => {
     const card = { brand: 'visa', last4: number.slice(-4), exp_month: 12, exp_year: 2034 }
     const method: PaymentMethod = { id: hex('pm'), object: 'payment_method', customer, card }
     methods.set(method.id, method)
@@ -409,8 +409,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
         amount_received: intent.amount,
         latest_charge: hex('ch'),
         last_payment_error: null,
-        ...(intent.setup_future_usage &&
-          intent.customer && { payment_method: attach(intent.customer, number) }),
+        payment_method: attach(intent.setup_future_usage ? intent.customer : null, number),
       })
       return emit('payment_intent.succeeded', intent)
     },

@@ -29,6 +29,7 @@ function toPayment(row: Joined): Payment {
     elsewhereCents: _elsewhereCents,
     savesCard: _savesCard,
     isOffSession: _isOffSession,
+    paidBy: _paidBy,
     reasonedRefunds,
     ...fields
   } = row.payments

@@ -52,8 +52,11 @@ export const paymentsModule = defineModule({
   personalData: {
     payment_events: { none: ['event_id', 'type'] },
     payments: {
-      payment: ['notes', 'payer_name', 'payer_email', 'crypto'],
-      none: ['currency', 'status', 'payment_method', 'stripe_payment_id', 'intent_key', 'purpose', 'detail'],
+      payment: ['notes', 'payer_name', 'payer_email', 'crypto', 'paid_by'],
+      none: [
+        ...['currency', 'status', 'payment_method', 'stripe_payment_id', 'intent_key', 'purpose', 'detail'],
+        'reasoned_refunds',
+      ],
     },
     promised_refunds: { none: ['attempt', 'last_error'] },
     stay_cards: { stay: ['brand', 'last4', 'expires'], none: ['customer_id', 'payment_method_id'] },
@@ -73,6 +76,7 @@ export const paymentsModule = defineModule({
         'idempotency_key',
         'description',
         'last_error',
+        'paid_by',
       ],
     },
   },

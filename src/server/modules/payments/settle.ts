@@ -5,7 +5,7 @@ import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/platform/
 import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { paymentEvents, payments, refundQueue } from '#server/platform/database/tables/payments.ts'
-import type { ProviderEvent, ProviderIntent } from '#server/platform/gateways/payment.ts'
+import type { PaidCard, ProviderEvent, ProviderIntent } from '#server/platform/gateways/payment.ts'
 import { reportDispute } from './disputes.ts'
 import { lockPayment } from './lock-payment.ts'
 import { emailOwners, type News as OwnerNews, RECORDED_BY_HAND } from './owner-news.ts'
@@ -45,7 +45,12 @@ export async function receiveEvent(
     const payment = await lockPayment(inner, ofIntent(event.intentId))
     if (!payment) return
     const isLate = current && (event.mustRead || (await isBeforeReturn(inner, event, current)))
-    await settle(inner, deps, payment, isLate ? current : { ...event, status: event.status })
+    await settle(
+      inner,
+      deps,
+      payment,
+      isLate ? current : { ...event, status: event.status, paidBy: current?.paidBy ?? null },
+    )
   })
 }
 
@@ -128,6 +133,7 @@ const ofIntent = (intentId: string) => eq(payments.stripePaymentId, intentId)
 
 type News = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency'> & {
   isProcessing?: boolean
+  paidBy: PaidCard | null
   status: PaymentStatus
   /** Cents refunded in all; null when the news has none. */
   refunded: number | null
@@ -157,7 +163,8 @@ async function settle(
     isClosed !== payment.isClosed
   // News of a refund may be the first of a payment, when that of its completion is late or lost.
   const paymentDate = payment.paymentDate ?? (isPaid(status) ? isoNow(context.clock) : null)
-  const changed = { ...payment, isClosed, processingSince, refundedAmount, triedAt, paymentDate }
+  const paidBy = payment.paidBy ?? news.paidBy
+  const changed = { ...payment, isClosed, processingSince, refundedAmount, triedAt, paymentDate, paidBy }
   if (isNews) await writeStatus(context, deps, changed, status)
   return status
 }
@@ -241,14 +248,14 @@ export async function writeStatus(
   status: PaymentStatus,
 ): Promise<PaymentRow> {
   const now = isoNow(context.clock)
-  const { isClosed, triedAt, elsewhereCents } = payment
+  const { isClosed, triedAt, elsewhereCents, paidBy } = payment
   const paymentDate = status === 'completed' ? (payment.paymentDate ?? now) : payment.paymentDate
   // Refunded means all of it.
   const refundedAmount = status === 'refunded' ? decimalOfCents(paidCents(payment)) : payment.refundedAmount
   const changed = { ...payment, status, paymentDate, refundedAmount, updatedAt: now }
   await context.db
     .update(payments)
-    .set({ status, paymentDate, refundedAmount, elsewhereCents, isClosed, triedAt, updatedAt: now })
+    .set({ status, paymentDate, refundedAmount, elsewhereCents, isClosed, triedAt, paidBy, updatedAt: now })
     .where(eq(payments.id, payment.id))
   await deps.onStatus(context, changed, payment.status)
   context.emit({ type: 'payments_changed' })

@@ -47,14 +47,18 @@ async function keepCard(
   if (setupId) await keepSetup(context, gateway, setupId).catch(logFailure(context, 'storing a card'))
 }
 
-/** The intent of a changed refund, or of coins under way, as it is now. Without it the provider sends a return again later; other news counts as it is. */
+/**
+ * The intent of a changed refund, of coins under way, or of a payment whose card no event names, as it is now. Without it the provider
+ * sends a return again later; other news counts as it is.
+ */
 async function presentState(
   gateway: PaymentGateway,
-  { intentId, mustRead, refundOf, isReturned }: ProviderEvent,
+  { intentId, status, mustRead, refundOf, isReturned }: ProviderEvent,
 ): Promise<ProviderIntent | null> {
   if (mustRead && intentId) return gateway.readIntent(intentId)
-  if (!refundOf) return null
-  return gateway.readIntent(refundOf).catch((error: Error) => {
+  const read = refundOf ?? (status === 'completed' ? intentId : null)
+  if (!read) return null
+  return gateway.readIntent(read).catch((error: Error) => {
     if (isReturned) throw error
     return null
   })

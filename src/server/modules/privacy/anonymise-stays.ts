@@ -70,5 +70,6 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
 export const noPayer = {
   payerName: null,
   payerEmail: null,
+  paidBy: null,
   notes: sql`case when ${payments.isByHand} then null else ${payments.notes} end`,
 }

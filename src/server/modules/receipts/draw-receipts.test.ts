@@ -21,6 +21,7 @@ const aReceipt = (change: Partial<PrintedReceipt> = {}): PrintedReceipt => ({
   issuedAt: '2027-01-01T12:00:00Z',
   isVoid: false,
   paymentMethod: 'credit_card',
+  paidWith: null,
   payerName: 'Ada',
   payerEmail: 'ada@example.com',
   creditedReceipt: null,
@@ -83,6 +84,6 @@ test('a thread that ends fails its receipt alone', async () => {
 
 test('a receipt that cannot be drawn fails with the reason', async () => {
   const draw = drawer()
-  await expect(draw(aReceipt({ paymentMethod: 'shells' as never }))).rejects.toThrow(/undefined/)
+  await expect(draw(aReceipt({ issuedAt: 'never' }))).rejects.toThrow(/Invalid/)
   expect((await draw(aReceipt())).length).toBeGreaterThan(1000)
 })

@@ -14,8 +14,8 @@ export type PrintedReceipt = {
   issuedAt: string
   isVoid: boolean
   paymentMethod: PaymentMethod
-  /** '0.00412 BTC at $109,223.10'; null for every payment that is not in coins. */
-  coins?: string | null
+  /** '0.00412 BTC at $109,223.10', or 'Visa ending in 4242'; null where neither is known. */
+  paidWith: string | null
   payerName: string | null
   payerEmail: string | null
   /** Number of the receipt that a credit note belongs to. */
@@ -44,7 +44,7 @@ const typed = (text: string | null): string => {
 }
 
 function facts(receipt: PrintedReceipt): Row[] {
-  const { content, payerName, payerEmail, creditedReceipt, paymentMethod, coins } = receipt
+  const { content, payerName, payerEmail, creditedReceipt, paymentMethod, paidWith } = receipt
   const { stay, description } = content
   return [
     ['Date', formatFullDate(receipt.issuedAt)],
@@ -54,10 +54,7 @@ function facts(receipt: PrintedReceipt): Row[] {
     ['Reference', stay?.reference ?? ''],
     ['Dates', stay ? `${formatFullDate(stay.checkIn)} to ${formatFullDate(stay.checkOut)}` : ''],
     ['Stay', stay ? `${pluralize(nightsBetween(stay), 'night')}, ${pluralize(stay.guests, 'guest')}` : ''],
-    [
-      'Payment method',
-      coins ? `${paymentMethodLabels[paymentMethod]}: ${coins}` : paymentMethodLabels[paymentMethod],
-    ],
+    ['Payment method', [paymentMethodLabels[paymentMethod], paidWith].filter(Boolean).join(': ')],
     ['Cancellation', content.cancellation ?? ''],
     ['Receipt', creditedReceipt ?? ''],
   ].filter((row): row is [string, string] => row[1] !== '')

@@ -27,6 +27,7 @@ function aReceipt(texts: Partial<Record<'payer' | 'lodge' | 'operator' | 'fee', 
     issuedAt: '2027-01-01T12:00:00Z',
     isVoid: false,
     paymentMethod: 'credit_card',
+    paidWith: null,
     payerName: payer,
     payerEmail: 'payer@example.com',
     creditedReceipt: null,
@@ -88,7 +89,7 @@ async function drawn(texts: Parameters<typeof aReceipt>[0], more: Partial<Printe
 const reversed = (text: string) => [...text].toReversed().join('')
 
 test('a payment in coins names amount, coin and rate', async () => {
-  const paid = { paymentMethod: 'crypto', coins: '0.00412 BTC at $109,223.10' } as const
+  const paid = { paymentMethod: 'crypto', paidWith: '0.00412 BTC at $109,223.10' } as const
   expect((await drawn({}, paid)).text).toContain('Crypto: 0.00412 BTC at $109,223.10')
 })
 

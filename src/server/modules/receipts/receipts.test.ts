@@ -86,6 +86,7 @@ test('a paid stay has a receipt with the lines of its booking, as a tagged PDF',
     'Occupancy tax $185.96',
     'Total $1,655.96 Paid $1,655.96',
     'Address Telluride, Colorado',
+    'Payment method Credit Card: Visa ending in 4242',
     'Cancellation Seven Days Free: free until ',
   ])
     expect(text).toContain(words)

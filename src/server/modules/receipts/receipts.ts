@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { cardName } from '#contract/payments/card-name.ts'
 import { coinText } from '#contract/payments/coin-text.ts'
 import type { Receipt } from '#contract/receipts/receipts.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -44,7 +45,7 @@ export async function readReceipt(
     issuedAt: row.issuedAt,
     isVoid: row.voidedAt !== null,
     paymentMethod: payment.paymentMethod,
-    coins: row.kind === 'receipt' && payment.crypto ? coinText(payment.crypto) : null,
+    paidWith: row.kind === 'receipt' ? paidWith(payment) : null,
     // Not from the booking, which may have another guest by now: earlier links stay open, and an erased payer stays erased.
     payerName: payment.payerName,
     payerEmail: payment.payerEmail,
@@ -52,6 +53,15 @@ export async function readReceipt(
     operator: await operatorLines(context),
   })
   return { name: `${row.number}.pdf`, bytes }
+}
+
+/** The coins or the card of a payment, in words. */
+function paidWith({
+  crypto,
+  paidBy,
+}: Pick<typeof payments.$inferSelect, 'crypto' | 'paidBy'>): string | null {
+  if (crypto) return coinText(crypto)
+  return paidBy && cardName(paidBy)
 }
 
 async function receiptBefore(context: Context, { paymentId, voidedAt }: ReceiptRow): Promise<string | null> {

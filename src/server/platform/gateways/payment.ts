@@ -40,6 +40,8 @@ export type ProviderIntent = {
   isProcessing?: boolean
   /** The stored card that it was paid with; null without one. */
   card: SavedCard | null
+  /** The card that has paid, stored or not; null before, and for coins. */
+  paidBy: PaidCard | null
   /** Why the last attempt failed, in words for the guest. */
   problem: string | null
 }
@@ -53,6 +55,9 @@ export type SavedCard = {
   /** MM/YY. */
   expires: string
 }
+
+/** What a receipt says of the card. */
+export type PaidCard = Pick<SavedCard, 'brand' | 'last4'>
 
 /** A setup that stores a card and charges nothing; `card` is null until it is confirmed. */
 export type ProviderSetup = { id: string; clientSecret: string; card: SavedCard | null }

@@ -108,7 +108,8 @@ export function sandboxGateway(context: Context): SandboxGateway {
         if (intent.chargeKey === chargeKey) return null
         if (!card || intent.status === 'succeeded' || intent.status === 'canceled')
           throw new ProviderFailure('refused')
-        return { ...laterResults[card.later], chargeKey, cardId: card.id }
+        const { brand, last4 } = card
+        return { ...laterResults[card.later], chargeKey, cardId: card.id, paidBy: { brand, last4 } }
       })
       await settle(row)
       return toIntent(row)
@@ -147,11 +148,12 @@ export function sandboxGateway(context: Context): SandboxGateway {
     confirm: async (clientSecret, card) => {
       const verdict = judgeCard(card, context.clock.now())
       const cardId = verdict.outcome === 'failed' ? null : await store(context, clientSecret, card)
+      const { brand, last4 } = storedForm(card)
       const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
         if (intent.status === 'succeeded' || intent.status === 'canceled') return null
         return verdict.outcome === 'failed'
           ? { status: 'requires_payment_method', lastError: verdict.message }
-          : { status: verdict.outcome, lastError: null, cardId }
+          : { status: verdict.outcome, lastError: null, cardId, paidBy: { brand, last4 } }
       })
       return settle(row)
     },
@@ -239,6 +241,7 @@ function toIntent(row: Row): ProviderIntent {
     isTried: row.status !== 'requires_payment_method' || row.lastError !== null,
     isClosed: row.status === 'canceled',
     card: null,
+    paidBy: row.status === 'succeeded' ? row.paidBy : null,
     problem: row.lastError,
   }
 }

@@ -4,6 +4,7 @@ import type { Log } from '../telemetry/log.ts'
 import {
   type Dispute,
   isUnanswered,
+  type PaidCard,
   type PaymentGateway,
   type ProviderEvent,
   ProviderFailure,
@@ -181,8 +182,15 @@ function toIntent(intent: Stripe.PaymentIntent, takesCrypto = false): ProviderIn
     isClosed: intent.status === 'canceled',
     isProcessing: takesCrypto && intent.status === 'processing',
     card: intent.setup_future_usage ? savedCard(intent.customer, intent.payment_method) : null,
+    paidBy: intent.status === 'succeeded' ? paidCard(intent.payment_method) : null,
     problem: intent.last_payment_error?.message ?? null,
   }
+}
+
+/** The expanded card that has paid. */
+function paidCard(method: string | Stripe.PaymentMethod | null): PaidCard | null {
+  const card = typeof method === 'object' ? method?.card : null
+  return card ? { brand: card.brand, last4: card.last4 } : null
 }
 
 type Reference = string | { id: string } | null

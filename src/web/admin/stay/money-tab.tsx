@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { isPaid } from '#contract/bookings/paid-stay.ts'
 import type { BookingRecord } from '#contract/bookings/staff-bookings.ts'
+import { cardName } from '#contract/payments/card-name.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button } from '#web/platform/ui/button.tsx'
@@ -101,9 +102,7 @@ function Schedule({ booking: { id, guestName, schedule, card, money } }: { booki
         </ul>
       )}
       <p className="mt-3 text-sm">
-        {card
-          ? `Card: ${card.brand} ending in ${card.last4}, valid until ${card.expires}`
-          : 'No card is stored.'}
+        {card ? `Card: ${cardName(card)}, valid until ${card.expires}` : 'No card is stored.'}
       </p>
       {card && money.dueNowCents > 0 && (
         <Button

@@ -1,4 +1,3 @@
-import type { StoredCard } from '#contract/bookings/bookings.ts'
 import { decimalOfCents, formatCents, formatDecimal } from '#contract/platform/money.ts'
 import { formatMonthDay } from '#contract/platform/month-day.ts'
 import type { CardPayment } from './card-payment.ts'
@@ -13,7 +12,3 @@ export function laterChargeWords({ amount, stay }: Pick<CardPayment, 'amount' | 
   const balance = formatCents(stay.dueCents - amount)
   return `Today ${formatCents(amount)}. The balance of ${balance} is charged to this card on ${formatMonthDay(stay.nextDueOn)}.`
 }
-
-/** 'Visa ending in 4242'. */
-export const cardName = ({ brand, last4 }: StoredCard): string =>
-  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`

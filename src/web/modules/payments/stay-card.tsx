@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings/bookings.ts'
+import { cardName } from '#contract/payments/card-name.ts'
 import { formatMonthDay } from '#contract/platform/month-day.ts'
 import { refusalIn } from '#web/platform/api/call.ts'
 import { ownBookingQuery } from '#web/platform/api/own-booking-query.ts'
@@ -11,7 +12,6 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
-import { cardName } from './card-words.ts'
 
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
 

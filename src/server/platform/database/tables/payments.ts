@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CryptoPayment } from '#contract/payments/crypto-payment.ts'
 import type { ReasonedRefund } from '#contract/payments/payments.ts'
+import type { PaidCard } from '../../gateways/payment.ts'
 import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
 
@@ -65,6 +66,8 @@ export const payments = pgTable(
     triedAt: instant('tried_at'),
     /** The coins of a payment by the crypto provider; null for every other one. */
     crypto: jsonb().$type<CryptoPayment>(),
+    /** The card that has paid; null for payments of another kind and of earlier versions. */
+    paidBy: jsonb('paid_by').$type<PaidCard>(),
     /** Since when coins that came in full wait for their confirmation. */
     processingSince: instant('processing_since'),
     /** Refunds with the reasons that staff gave. */
@@ -176,6 +179,8 @@ export const sandboxIntents = pgTable('sandbox_intents', {
   status: text().notNull(),
   refunded: integer().notNull().default(0),
   refundedAt: instant('refunded_at'),
+  /** The card of the last attempt. */
+  paidBy: jsonb('paid_by').$type<PaidCard>(),
   /** Key of the last refund; the same key refunds once. */
   refundKey: text('refund_key'),
   /** Key of the charge of a stored card; the same key charges once. */
