@@ -10,7 +10,7 @@ import { ownerLogin } from './owner-login.ts'
 import { expect, test } from './test.ts'
 import { phone, type Visit } from './visit.ts'
 
-/** MEW Lodge; its days 100 to 139 from today are this file's. */
+/** MEW Lodge; its days 100 to 143 from today are this file's. */
 const LODGE_ID = 10
 
 async function openBookings(visit: Visit, context: BrowserContextOptions, query = ''): Promise<Page> {
@@ -31,7 +31,10 @@ async function ownerCalls(page: Page) {
 async function aStay(page: Page, name: string, checkIn: string, nights: number, email?: string) {
   const send = await ownerCalls(page)
   const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 2, lodgeId: LODGE_ID }
-  return send('POST', '/api/admin/bookings', { name, email, ...stay, source: 'phone', status: 'confirmed' })
+  const entry = { name, email, ...stay, source: 'phone', status: 'confirmed' }
+  const entered = await send('POST', '/api/admin/bookings', entry)
+  expect(entered, JSON.stringify(entered)).toMatchObject({ checkIn })
+  return entered
 }
 
 /** A stay that its guest has paid by card. */
@@ -296,7 +299,7 @@ test('a debt is recorded in part and the rest written off on the money tab', asy
 test("the guest's view shows page, door code and emails of a confirmed stay", async ({ visit }) => {
   const name = `Vera ${Date.now()}`
   const page = await openBookings(visit, {})
-  const { reference } = await aStay(page, name, daysFromNow(127), 1, 'vera@example.com')
+  const { reference } = await aStay(page, name, daysFromNow(137), 1, 'vera@example.com')
   await page.goto(`/admin/bookings/${reference}?tab=guest`)
   await expect(page.getByRole('link', { name: "Open the guest's page" })).toHaveAttribute(
     'href',
@@ -318,10 +321,10 @@ test('a change request is declined with a ready reason and other dates, which it
   const name = `Cleo ${Date.now()}`
   const page = await openBookings(visit, {})
   const send = await ownerCalls(page)
-  const { id, reference } = await aStay(page, name, daysFromNow(124), 1, 'cleo@example.com')
+  const { id, reference } = await aStay(page, name, daysFromNow(140), 1, 'cleo@example.com')
   const { link } = await send('GET', `/api/admin/bookings/${id}/guest-link`)
   const key = new URL(link).searchParams.get('key')
-  const change = { checkIn: daysFromNow(125), checkOut: daysFromNow(126) }
+  const change = { checkIn: daysFromNow(141), checkOut: daysFromNow(142) }
   await page.request.post(`/api/bookings/${reference}/change-request?key=${key}`, { data: change })
   await page.getByLabel('Needs').selectOption('change')
   await page.getByRole('row', { name }).getByText('change requested').waitFor()
@@ -330,8 +333,8 @@ test('a change request is declined with a ready reason and other dates, which it
   const form = page.getByRole('form', { name: 'Decline change' })
   await form.getByRole('button', { name: 'These nights are already booked.' }).click()
   await form.getByLabel('Offer other dates or another lodge').check()
-  await form.getByLabel('Offered check-in').fill(daysFromNow(126))
-  await form.getByLabel('Offered check-out').fill(daysFromNow(127))
+  await form.getByLabel('Offered check-in').fill(daysFromNow(142))
+  await form.getByLabel('Offered check-out').fill(daysFromNow(143))
   await expect.poll(() => axeFindings(page)).toEqual([])
   await form.getByRole('button', { name: 'Decline and tell the guest' }).click()
   await page.getByText('Change Declined').first().waitFor()

@@ -109,7 +109,11 @@ test('journey: a guest reviews a stay; the lodge shows it, the owner answers, re
   await page.goto(LODGE)
   await entry.getByText('Dry birch is the secret.').waitFor()
 
-  await row.getByRole('button', { name: 'Remove', exact: true }).click()
+  // What the answer has just moved is not pressed at once.
+  await expect(async () => {
+    await row.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(row.getByLabel('Reason')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await row.getByLabel('Reason').fill('It was about another lodge.')
   await row.getByRole('button', { name: 'Remove review' }).click()
   await row.getByRole('button', { name: 'Restore' }).waitFor()

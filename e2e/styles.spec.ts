@@ -61,7 +61,7 @@ for (const { path, context } of [
 test('the first sheet has all that the booking form needs, beside a sheet of its own', async ({ visit }) => {
   const page = await visit({ path: '/lodge/pepe-lodge' })
   await page.getByRole('grid').first().scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => document.querySelector('link[href*="stay-calendar"]'))
+  await page.waitForFunction(() => document.querySelector('link[href*="day-picker"]'))
   expect(await page.evaluate(changesWith, await wholeSheet(page))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** What moved under the pointer less than this time ago is not pressed. */
 const SETTLES_MS = 800
@@ -12,7 +12,7 @@ type Place = { top: number; movedAt: number }
 export function usePressGuard<List extends HTMLElement>() {
   const list = useRef<List>(null)
   const places = useRef(new WeakMap<Element, Place>())
-  useLayoutEffect(() => {
+  const note = useRef(() => {
     if (!list.current) return
     const start = list.current.getBoundingClientRect().top
     for (const target of list.current.querySelectorAll('button, a')) {
@@ -22,7 +22,14 @@ export function usePressGuard<List extends HTMLElement>() {
       const movedAt = hasMoved ? performance.now() : (known?.movedAt ?? Number.NEGATIVE_INFINITY)
       places.current.set(target, { top, movedAt })
     }
-  })
+  }).current
+  useLayoutEffect(note)
+  // A row that opens or closes by itself moves those below it without a new rendering of the list.
+  useEffect(() => {
+    const sizes = new ResizeObserver(note)
+    if (list.current) sizes.observe(list.current)
+    return () => sizes.disconnect()
+  }, [note])
   const onClickCapture = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest('button, a')
     const place = pressed && places.current.get(pressed)
