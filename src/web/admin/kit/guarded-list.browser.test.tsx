@@ -46,7 +46,7 @@ function pass(ms: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => later)
 }
 
-/** The browser has drawn a frame, and told observers of sizes. */
+/** The browser has drawn a frame, and has called observers of sizes. */
 const nextFrame = () =>
   new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
 
