@@ -1,23 +1,41 @@
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { GuardedList } from './guarded-list.tsx'
 
 const presses: string[] = []
+let place: HTMLElement
+let root: Root
+beforeEach(() => {
+  presses.length = 0
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  root.render(<Rows />)
+})
 afterEach(() => {
   vi.restoreAllMocks()
+  root.unmount()
+  place.remove()
 })
 
-/** A row that closes by itself, above one with a button; `Read again` renders the whole list. */
+/** Two rows above one with a button: one is dealt with and goes, one closes by itself. `Read again` renders the whole list. */
 function Rows() {
   const [, setRound] = useState(0)
+  const [isDone, setDone] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setRound((round) => round + 1)}>
         Read again
       </button>
       <GuardedList>
+        {!isDone && (
+          <li>
+            <button type="button" onClick={() => setDone(true)}>
+              Confirm
+            </button>
+          </li>
+        )}
         <Opened />
         <li>
           <button type="button" onClick={() => presses.push('Remove')}>
@@ -40,28 +58,27 @@ function Opened() {
   )
 }
 
-/** Sets the page's clock `ms` ahead. */
-function pass(ms: number): void {
-  const later = performance.now() + ms
-  vi.spyOn(performance, 'now').mockImplementation(() => later)
-}
+const press = (name: string) => page.getByRole('button', { name }).click()
 
-/** The browser has drawn a frame, and has called observers of sizes. */
+/** Two frames later observers of sizes have been called. */
 const nextFrame = () =>
   new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
 
-test('what a closing row has moved is not pressed at once, and is pressed later although the list is read again', async () => {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  root.render(<Rows />)
-  await page.getByRole('button', { name: 'Close' }).click()
-  await nextFrame()
-  await page.getByRole('button', { name: 'Remove' }).click()
+test('what slides up when a row goes is not pressed at once', async () => {
+  await press('Confirm')
+  await press('Remove')
   expect(presses).toEqual([])
-  pass(900)
-  await page.getByRole('button', { name: 'Read again' }).click()
-  await page.getByRole('button', { name: 'Remove' }).click()
+  const later = performance.now() + 900
+  vi.spyOn(performance, 'now').mockImplementation(() => later)
+  await press('Remove')
   expect(presses).toEqual(['Remove'])
-  root.unmount()
-  place.remove()
+})
+
+test('what a row moves by closing is pressed at once, also after the list is read again', async () => {
+  await press('Close')
+  await nextFrame()
+  await press('Remove')
+  await press('Read again')
+  await press('Remove')
+  expect(presses).toEqual(['Remove', 'Remove'])
 })

@@ -12,21 +12,23 @@ type Place = { top: number; movedAt: number }
 export function usePressGuard<List extends HTMLElement>() {
   const list = useRef<List>(null)
   const places = useRef(new WeakMap<Element, Place>())
-  const note = useRef(() => {
+  const note = useRef((movedAt?: number) => {
     if (!list.current) return
     const start = list.current.getBoundingClientRect().top
     for (const target of list.current.querySelectorAll('button, a')) {
       const top = Math.round(target.getBoundingClientRect().top - start)
       const known = places.current.get(target)
-      const hasMoved = known !== undefined && known.top !== top
-      const movedAt = hasMoved ? performance.now() : (known?.movedAt ?? Number.NEGATIVE_INFINITY)
-      places.current.set(target, { top, movedAt })
+      const hasMoved = movedAt !== undefined && known !== undefined && known.top !== top
+      places.current.set(target, {
+        top,
+        movedAt: hasMoved ? movedAt : (known?.movedAt ?? Number.NEGATIVE_INFINITY),
+      })
     }
   }).current
-  useLayoutEffect(note)
-  // A row that opens or closes by itself moves those below it without a new rendering of the list.
+  useLayoutEffect(() => note(performance.now()))
+  // What a row moves by opening or closing counts as no move: without this the next rendering of the list would take it for one.
   useEffect(() => {
-    const sizes = new ResizeObserver(note)
+    const sizes = new ResizeObserver(() => note())
     if (list.current) sizes.observe(list.current)
     return () => sizes.disconnect()
   }, [note])
