@@ -178,13 +178,13 @@ test('an admin makes a link for another active member, and none for the own acco
   const email = await addManager()
   const token = await testApp.adminToken()
   const staff = (await testApp.send('GET /api/admin/staff', { token })).body
-  const idOf = (wanted: string) => staff.find((member: { email: string }) => member.email === wanted).id
-  const made = await testApp.send(`POST /api/admin/staff/${idOf(email)}/password-link`, { token })
+  const findId = (wanted: string) => staff.find((member: { email: string }) => member.email === wanted).id
+  const made = await testApp.send(`POST /api/admin/staff/${findId(email)}/password-link`, { token })
   expect(made.status).toBe(201)
   expect(await lastEntry()).toMatchObject({ action: 'make a password link for', subject: `staff ${email}` })
   expect((await reset(tokenIn(made.body.resetLink))).status).toBe(204)
   expect((await login(email, NEW_PASSWORD)).status).toBe(200)
-  const own = await testApp.send(`POST /api/admin/staff/${idOf('owner@example.com')}/password-link`, {
+  const own = await testApp.send(`POST /api/admin/staff/${findId('owner@example.com')}/password-link`, {
     token,
   })
   expect(own.status).toBe(422)
