@@ -81,8 +81,9 @@ function inSummary(free: number, all: number, search: StaySearchParams): string 
 }
 
 function inMonthSummary(free: number, all: number, search: MonthSearch): string {
-  const week = `free ${formatMonthStay(search)} for ${guestsInWords(search.party)}`
-  if (free === 0) return `No lodge has a ${week}.`
+  const week = `free ${formatMonthStay(search)}`
+  if (free === 0) return `No lodge has a ${week} for ${guestsInWords(search.party)}.`
+  // The folded search names the guests; with them this would take a second line on a phone.
   return `${free} of ${pluralize(all, 'lodge')} with a ${week}`
 }
 
