@@ -19,6 +19,8 @@ const GOAL = 1.15
 const BOOKINGS = Math.round(480 * SHARE)
 const PAGES = Math.round(6000 * SHARE)
 const SOCKETS = 200
+/** nginx lets a network open 200 connections, so the guests of the room come from several. */
+const SOCKETS_OF_A_NETWORK = 100
 const MESSAGES = Math.round(300 * SHARE)
 const MESSAGES_A_SECOND = 20
 const CALLS_AT_ONCE = 8
@@ -115,9 +117,10 @@ async function timed(spent: () => number, work: () => Promise<unknown>, idleASec
 /** Guests of one room on all instances; every message goes to each of them. */
 async function measureChat(base: string, readers: number, spent: () => number, idleASecond: number) {
   let delivered = 0
-  const enter = () =>
+  const enter = (guest: number) =>
     new Promise<WebSocket>((resolve, reject) => {
-      const socket = new WebSocket(`${base.replace('https', 'wss')}/ws?lodge=${SLUG}`)
+      const localAddress = `127.0.1.${1 + Math.floor(guest / SOCKETS_OF_A_NETWORK)}`
+      const socket = new WebSocket(`${base.replace('https', 'wss')}/ws?lodge=${SLUG}`, { localAddress })
       socket.on('error', reject)
       socket.on('open', () => resolve(socket))
       socket.on('message', (data) => {
@@ -125,7 +128,8 @@ async function measureChat(base: string, readers: number, spent: () => number, i
       })
     })
   const sockets: WebSocket[] = []
-  while (sockets.length < readers) sockets.push(...(await Promise.all(Array.from({ length: 20 }, enter))))
+  while (sockets.length < readers)
+    sockets.push(...(await Promise.all(Array.from({ length: 20 }, (_, at) => enter(sockets.length + at)))))
   await pause(1500)
   const speak = async (messages: number) => {
     const wanted = delivered + messages * readers

@@ -56,12 +56,18 @@ export class PromotionCache {
   }
 
   /** What a lodge sees now. */
-  moment({ clock }: Context, { coinId, timeZone }: OfferingLodge): Omit<BookingMoment, 'isReturningGuest'> {
-    const now = clock.now()
+  moment(context: Context, { coinId, timeZone }: OfferingLodge): Omit<BookingMoment, 'isReturningGuest'> {
+    return {
+      today: dateIn(timeZone, context.clock.now()),
+      coinChange: this.coinChange(context, coinId),
+    }
+  }
+
+  /** Percent of 24 hours; null without a figure, and for a stale one. */
+  coinChange({ clock }: Context, coinId: string | null): number | null {
     const coin = this.feed.current().coins.find((candidate) => candidate.coinId === coinId)
     const percent = coin?.priceChangePercent24h ?? null
-    const coinChange = coin && percent !== null && !isStale(coin, now) ? Number(percent) : null
-    return { today: dateIn(timeZone, now), coinChange }
+    return coin && percent !== null && !isStale(coin, clock.now()) ? Number(percent) : null
   }
 
   /** Fails with `too_many` after too many unknown codes; an unknown one is counted. */

@@ -11,12 +11,13 @@ import { promotions } from '#server/platform/database/tables/promotions.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 
+/** `uses` is 0 for one without a limit where nobody reads it. */
 export type PromotionRow = typeof promotions.$inferSelect & { uses: number }
 
 /** All promotions with their uses, oldest first. */
 export async function listPromotions(context: Context): Promise<Promotion[]> {
   requireAdmin(context)
-  return (await readPromotions(context)).map(toPromotion)
+  return (await readPromotions(context, undefined, countUses)).map(toPromotion)
 }
 
 /** Fails with `rule` for an unknown lodge and with `conflict` when another promotion has the code. */
@@ -45,7 +46,7 @@ export function changePromotion(context: Context, id: number, edit: PromotionEdi
     await inner.db.update(promotions).set(toColumns(edit)).where(eq(promotions.id, id)).catch(refuseSameCode)
     await recordChange(inner, { action: 'edit', subject: `promotion ${id}`, before, after: edit })
     inner.emit({ type: 'promotions_changed' })
-    const [row] = await readPromotions(inner, eq(promotions.id, id))
+    const [row] = await readPromotions(inner, eq(promotions.id, id), countUses)
     if (!row) throw noPromotion()
     return toPromotion(row)
   })
@@ -71,10 +72,14 @@ async function lockPromotion(context: Context, id: number) {
   return row
 }
 
-/** Promotions with their uses, oldest first. */
-export async function readPromotions(context: Context, where?: SQL): Promise<PromotionRow[]> {
+/** Promotions, oldest first. Counting all uses reads each booking that has one; offers need only those with a limit. */
+export async function readPromotions(
+  context: Context,
+  where?: SQL,
+  count = countLimitedUses,
+): Promise<PromotionRow[]> {
   return context.db
-    .select({ ...getTableColumns(promotions), uses: usesAt(isoNow(context.clock)) })
+    .select({ ...getTableColumns(promotions), uses: count(isoNow(context.clock)) })
     .from(promotions)
     .where(where)
     .orderBy(asc(promotions.id))
@@ -92,11 +97,14 @@ export async function lockPromotions(context: Context, where: SQL): Promise<Prom
 }
 
 /** Bookings that hold their nights; a hold that has ended has given its use back already. */
-const usesAt = (now: string) => sql<number>`(
+const countUses = (now: string) => sql<number>`(
   select count(*)::int from ${bookings} booking
   where booking.promotion is not null and (booking.promotion->>'id')::int = "promotions"."id"
   and (booking.status = 'confirmed'
     or booking.status in ('requested', 'awaiting_payment') and booking.until > ${now}))`
+
+const countLimitedUses = (now: string) =>
+  sql<number>`case when ${promotions.maxUses} is null then 0 else ${countUses(now)} end`
 
 const toPromotion = ({ codeKey: _key, createdAt: _at, ...row }: PromotionRow): Promotion => row
 

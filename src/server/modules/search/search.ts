@@ -41,17 +41,19 @@ export async function readSearched(
   { availability, tariffs, promotions }: SearchCaches,
   stays: readonly Stay[],
 ): Promise<SearchedLodge[]> {
-  const priced = await tariffs.readAll(context)
+  const [priced, active] = await Promise.all([tariffs.readAll(context), promotions.readActive(context)])
   const available = await availability.readMany(context, priced)
-  const active = await promotions.readActive(context)
   const lodges = priced.flatMap((lodge, place) => {
     const { span, takenOn } = available[place] ?? {}
     if (!span || !takenOn) return []
-    const discountsFor = automaticDiscounts(active, () => promotions.moment(context, lodge), lodge.slug)
-    return [{ ...lodge, today: span.from, takenOn, discountsFor }]
+    const today = span.from
+    const readMoment = () => ({ today, coinChange: promotions.coinChange(context, lodge.coinId) })
+    return [{ ...lodge, today, takenOn, discountsFor: automaticDiscounts(active, readMoment, lodge.slug) }]
   })
-  const broken = lodges.flatMap(({ today }) => stays.map((stay) => brokenDateRule(stay, today)))
-  const [first] = broken
-  if (first && broken.every(Boolean)) throw brokenRule(first.path, first.message)
+  const refuse = (stay: Stay) => (lodge: SearchedLodge) => brokenDateRule(stay, lodge.today)
+  if (stays.every((stay) => lodges.every(refuse(stay)))) {
+    const [broken] = stays.flatMap((stay) => lodges.map(refuse(stay)))
+    if (broken) throw brokenRule(broken.path, broken.message)
+  }
   return lodges
 }
