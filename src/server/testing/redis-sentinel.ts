@@ -38,6 +38,8 @@ export async function startSentinel(): Promise<{
   await writeFile(file, `${lines.join('\n')}\n`)
   await start(sentinel, file, '--sentinel')
   await untilAnswer(sentinel, '', ['info', 'sentinel'], /status=ok,.*slaves=1/)
+  // A sentinel that did not run for two seconds on a busy machine would otherwise do nothing for half a minute.
+  await untilAnswer(sentinel, '', ['sentinel', 'debug', 'tilt-period', '1000'], /OK/)
   return {
     url: `redis+sentinel://:${PASSWORD}@127.0.0.1:${sentinel}/lodge`,
     killMaster: () => endProgram(programs[0] as ChildProcess),
