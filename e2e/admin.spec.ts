@@ -200,7 +200,8 @@ test('journey: the month shows stays and events of all lodges, and a selected da
   await page.getByLabel('End Time').fill('19:00')
   await page.getByLabel('Event Type').selectOption('event')
   await page.getByRole('button', { name: 'Create Event' }).click()
-  await page.locator('.fc-event').filter({ hasText: 'Open house' }).waitFor()
+  await page.locator('.fc-event').filter({ hasText: '5:00 PM' }).filter({ hasText: 'Open house' }).waitFor()
+  await expect(page.locator('.fc-col-header-cell').first()).toHaveText('Sun')
   // FullCalendar labels a day's cell with its date only.
   await expect.poll(() => axeFindings(page, ['label-content-name-mismatch'])).toEqual([])
 })

@@ -73,12 +73,12 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
         // Without this, FullCalendar draws an event after 23:00 into the next day.
         defaultTimedEventDuration="00:01"
         height="auto"
-        firstDay={1}
+        firstDay={0}
         dayMaxEventRows={ROWS_A_DAY}
         headerToolbar={false}
         ref={calendar}
         now={today}
-        eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        eventTimeFormat={{ hour: 'numeric', minute: '2-digit', hour12: true }}
         longPressDelay={LONG_PRESS_MS}
         selectable
         select={({ startStr, endStr }) => onNew({ first: toDay(startStr), last: addDays(toDay(endStr), -1) })}

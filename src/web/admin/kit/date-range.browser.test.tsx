@@ -24,6 +24,7 @@ test('two presses in the calendar choose the first and the last night', async ()
   network.answer('POST /api/admin/closures', {} as never, 201)
   await form.getByLabelText('First night', { exact: true }).fill('2031-12-04')
   await form.getByRole('button', { name: 'Calendar' }).click()
+  await expect.poll(() => form.element().querySelector('th')?.textContent).toBe('Su')
   // The typed date shows its month.
   await form.getByRole('button', { name: 'Tuesday, December 9' }).click()
   await expect.element(form.getByText('Now choose the last night.')).toBeVisible()

@@ -4,27 +4,6 @@ import { addDays, type DateRange } from '#contract/platform/dates.ts'
 /** Months are `YYYY-MM`. */
 export const toMonth = (date: string): string => date.slice(0, 7)
 
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** 'November 2026' from '2026-11'. */
-export function longMonth(month: string): string {
-  const [year, index = 1] = month.split('-').map(Number)
-  return `${names[index - 1]} ${year}`
-}
-
 /** The month so many months after another, or before it. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, index = 1] = month.split('-').map(Number)
@@ -45,13 +24,10 @@ export function sameDayInMonths(date: string, months: number): string {
   return same < last ? same : last
 }
 
-/** Days from the Monday of a date's week to it: 0 to 6. */
-export const daysAfterMonday = (date: string): number => (getWeekday(date) + 6) % 7
-
-/** The weeks of a month, Monday first; null stands for a day of another month. */
+/** The weeks of a month, Sunday first; null stands for a day of another month. */
 export function weeksIn(month: string): (string | null)[][] {
   const dates = datesIn(datesOfMonths(month))
-  const days: (string | null)[] = [...Array(daysAfterMonday(dates[0] ?? '')).fill(null), ...dates]
+  const days: (string | null)[] = [...Array(getWeekday(dates[0] ?? '')).fill(null), ...dates]
   while (days.length % 7 > 0) days.push(null)
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }

@@ -1,7 +1,6 @@
-import { getWeekday } from '#contract/platform/date-lists.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import { type Rate, type RateOverride, rateByDate } from '#contract/rates/tariff.ts'
-import { longMonth, toMonth } from './months.ts'
+import { dayInWords } from '#web/platform/ui/calendar/calendar-days.ts'
 
 /** What the calendar shows of one night. */
 export type Night = {
@@ -33,13 +32,10 @@ export function toNight(
   }
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-/** 'Friday 4 December 2026'. */
-export function spokenDate(date: string): string {
-  return `${weekdays[getWeekday(date)]} ${Number(date.slice(8))} ${longMonth(toMonth(date))}`
-}
+/** 'Friday, December 4, 2026'. */
+export const spokenDate = (date: string): string => `${dayInWords(date)}, ${date.slice(0, 4)}`
 
-/** 'Friday 4 December 2026, $450, at least 2 nights, no arrival': what a screen reader reads. */
+/** 'Friday, December 4, 2026, $450, at least 2 nights, no arrival': what a screen reader reads. */
 export function nameOfNight({ date, rate, hasOwnPrice, basePrice, taken, isPast }: Night): string {
   return [
     spokenDate(date),

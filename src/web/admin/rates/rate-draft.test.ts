@@ -6,13 +6,13 @@ const given = { basePrice: 450, override: undefined, taken: [], today: '2026-12-
 const override = { date: '2026-12-04', price: null, minNights: 2, arrival: false, departure: null }
 
 test('a night reads as its date, price and rules', () => {
-  expect(nameOfNight(toNight('2026-12-04', given))).toBe('Friday 4 December 2026, $450')
+  expect(nameOfNight(toNight('2026-12-04', given))).toBe('Friday, December 4, 2026, $450')
   expect(nameOfNight(toNight('2026-12-04', { ...given, override }))).toBe(
-    'Friday 4 December 2026, $450, at least 2 nights, no arrival',
+    'Friday, December 4, 2026, $450, at least 2 nights, no arrival',
   )
   const taken = [{ from: '2026-12-03', to: '2026-12-05', reason: 'booked' as const }]
   expect(nameOfNight(toNight('2026-12-04', { ...given, override: { ...override, price: 520 }, taken }))).toBe(
-    'Friday 4 December 2026, $520, at least 2 nights, no arrival, base price $450, booked',
+    'Friday, December 4, 2026, $520, at least 2 nights, no arrival, base price $450, booked',
   )
   expect(toNight('2026-12-05', { ...given, taken }).taken).toBeNull()
 })

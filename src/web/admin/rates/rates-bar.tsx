@@ -1,7 +1,8 @@
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { LodgeField } from '../kit/lodge-field.tsx'
-import { addMonths, longMonth } from './months.ts'
+import { longMonth } from '../kit/month-names.ts'
+import { addMonths } from './months.ts'
 import type { RatesAddress } from './use-rates-address.ts'
 
 const views = [

@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { longMonth } from '../kit/month-names.ts'
 import type { Spot } from '../kit/use-grid-pointer.ts'
-import { addMonths, longMonth, weeksIn } from './months.ts'
+import { addMonths, weeksIn } from './months.ts'
 import type { Night } from './night.ts'
 import { RateCell } from './rate-cell.tsx'
 
@@ -23,7 +24,7 @@ export function YearGrid({ slug, ...props }: GridProps & { slug: string }) {
   )
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 function MonthOfWeeks({ month, slug, nightAt, isChosen, stop }: GridProps & { slug: string }) {
   const heading = useId()

@@ -1,7 +1,7 @@
 import type { MonthReport } from '#contract/reports/month-report.ts'
+import { longMonth } from '../kit/month-names.ts'
 import { StatCard } from '../kit/panel.tsx'
 import { difference, inFull, monthFigures } from './month-figures.ts'
-import { longMonth } from './month-names.ts'
 
 type MonthCardsProps = { report: MonthReport; earlier: readonly (MonthReport | undefined)[] }
 

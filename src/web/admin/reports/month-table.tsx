@@ -1,7 +1,7 @@
 import type { MonthFigures, MonthReport } from '#contract/reports/month-report.ts'
+import { longMonth } from '../kit/month-names.ts'
 import { Panel, WideContent } from '../kit/panel.tsx'
 import { inFull, monthFigures } from './month-figures.ts'
-import { longMonth } from './month-names.ts'
 
 const headClass = 'px-3 py-2 text-right align-bottom font-normal text-muted first:pl-0'
 const nameClass = 'sticky left-0 bg-surface py-2 pr-3 text-left font-normal whitespace-nowrap'

@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/reports/overview.ts'
+import { daysOfMonth, longMonth, shortMonth } from '../kit/month-names.ts'
 import { Panel, WideContent } from '../kit/panel.tsx'
 import { useListPages } from '../kit/use-list-pages.tsx'
-import { daysOfMonth, longMonth, shortMonth } from './month-names.ts'
 
 /** Table of nights sold by lodge and month; a warmer colour means more nights. */
 export function OccupancyMap({ months, occupancy }: Pick<Overview, 'months' | 'occupancy'>) {

@@ -1,6 +1,6 @@
 import { formatDollars } from '#contract/platform/money.ts'
+import { longMonth, shortMonth } from '../kit/month-names.ts'
 import { Panel, WideContent } from '../kit/panel.tsx'
-import { longMonth, shortMonth } from './month-names.ts'
 
 const HEIGHT = 150
 /** Wide enough for an amount in full: '$1,234,567'. */

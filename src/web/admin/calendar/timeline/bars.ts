@@ -1,10 +1,9 @@
 import { closesNight, eventTypeLabels } from '#contract/calendar/calendar.ts'
-import { addDays, type DateRange, overlaps } from '#contract/platform/dates.ts'
+import { addDays, type DateRange, formatDate, formatStay, overlaps } from '#contract/platform/dates.ts'
 import type { RateOverride } from '#contract/rates/tariff.ts'
 import type { Timeline } from '#contract/reports/timeline.ts'
 import { statusText } from '#web/admin/kit/status-label.ts'
 import type { Entry } from '../month-entries.ts'
-import { datesInWords, dayAndMonth } from './dates-in-words.ts'
 
 /** An entry on the nights of a lodge, half-open; `lane` counts from the top of its row. */
 export type Bar = DateRange & {
@@ -34,6 +33,8 @@ export type Row = {
 
 type Unplaced = Omit<Bar, 'lane'>
 
+const formatDates = (from: string, to: string): string => formatStay({ checkIn: from, checkOut: to })
+
 /** Debts by the id of their stay. */
 export type Debts = ReadonlyMap<number, { owed: 'owed' | 'late'; words: string }>
 
@@ -42,7 +43,7 @@ function stayBar(stay: Timeline['stays'][number], debts: Debts): Unplaced {
   const debt = debts.get(stay.id)
   return {
     ...{ id: `stay-${stay.id}`, entry: { kind: 'stay', stay }, from, to, text: guestName, taken: 'booked' },
-    name: [guestName, datesInWords(from, to), statusText(status), debt?.words].filter(Boolean).join(', '),
+    name: [guestName, formatStay(stay), statusText(status), debt?.words].filter(Boolean).join(', '),
     ...(debt && { owed: debt.owed }),
     look: status === 'confirmed' ? 'bar-confirmed' : 'bar-requested',
   }
@@ -52,7 +53,7 @@ function importedBar(stay: Timeline['imported'][number]): Unplaced {
   const { from, to, feedName } = stay
   return {
     ...{ id: `imported-${stay.id}`, entry: { kind: 'imported', stay }, from, to, text: feedName },
-    ...{ name: `Sold by ${feedName}, ${datesInWords(from, to)}`, look: 'bar-imported', taken: 'booked' },
+    ...{ name: `Sold by ${feedName}, ${formatDates(from, to)}`, look: 'bar-imported', taken: 'booked' },
   }
 }
 
@@ -60,7 +61,7 @@ function closureBar(closure: Timeline['closures'][number]): Unplaced {
   const { from, to, reason } = closure
   return {
     ...{ id: `closure-${closure.id}`, entry: { kind: 'closure', closure }, from, to, text: reason },
-    ...{ name: `Closed: ${reason}, ${datesInWords(from, to)}`, look: 'bar-closed', taken: 'closed' },
+    ...{ name: `Closed: ${reason}, ${formatDates(from, to)}`, look: 'bar-closed', taken: 'closed' },
   }
 }
 
@@ -70,7 +71,7 @@ function eventBar(event: Timeline['events'][number]): Unplaced {
   return {
     ...{ id: `event-${event.id}`, entry: { kind: 'event', event }, text: title },
     ...{ from: eventDate, to: addDays(eventDate, 1), taken: closes ? 'closed' : null },
-    name: `${eventTypeLabels[eventType]}: ${title}, ${dayAndMonth(eventDate)}`,
+    name: `${eventTypeLabels[eventType]}: ${title}, ${formatDate(eventDate)}`,
     look: closes ? 'bar-closed' : 'bar-event',
   }
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
-import { type DateRange, daysBetween, nightsBetween } from '#contract/platform/dates.ts'
+import { type DateRange, daysBetween, formatStay, nightsBetween } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { StatusBadge } from '#web/admin/kit/status-badge.tsx'
@@ -9,7 +9,6 @@ import { statusText } from '#web/admin/kit/status-label.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { Button, buttonClass } from '#web/platform/ui/button.tsx'
 import { type ChosenDays, toProposal, toRange } from './chosen.ts'
-import { datesInWords } from './dates-in-words.ts'
 import { isSamePlace, moveByKey, type Proposal } from './stay-move.ts'
 
 const small = 'min-h-10 px-3 py-1.5'
@@ -53,7 +52,7 @@ export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayAct
       text={
         <>
           <span className="font-medium">{nights}</span>
-          <span>{` at ${lodge}, ${datesInWords(range.from, range.to)}${days.isOpen ? ': tap the last night' : ''}`}</span>
+          <span>{` at ${lodge}, ${formatStay({ checkIn: range.from, checkOut: range.to })}${days.isOpen ? ': tap the last night' : ''}`}</span>
         </>
       }
     >
@@ -90,7 +89,7 @@ export function StayActions({ stay, onMove, onClear }: StayActionsProps) {
       text={
         <>
           <bdi className="font-medium">{guestName}</bdi>
-          <span>{`, ${guests}, ${lodgeName}, ${datesInWords(checkIn, checkOut)} `}</span>
+          <span>{`, ${guests}, ${lodgeName}, ${formatStay({ checkIn, checkOut })} `}</span>
           <StatusBadge status={status} />
           <span className="text-muted">
             <span className="tabular">{` ${reference}`}</span>
@@ -152,7 +151,7 @@ export function MoveActions(props: MoveActionsProps) {
         <>
           <span>Move </span>
           <bdi className="font-medium">{stay.guestName}</bdi>
-          <span>{` to ${lodge}, ${datesInWords(proposal.checkIn, proposal.checkOut)} (${pluralize(nightsBetween(proposal), 'night')})`}</span>
+          <span>{` to ${lodge}, ${formatStay(proposal)} (${pluralize(nightsBetween(proposal), 'night')})`}</span>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PriceChoice } from '#contract/bookings/booking-changes.ts'
 import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import type { StayMoney } from '#contract/bookings/stay-money.ts'
-import { nightsBetween } from '#contract/platform/dates.ts'
+import { formatStay, nightsBetween } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { Button } from '#web/platform/ui/button.tsx'
@@ -12,7 +12,6 @@ import { emptyDraft } from '../../bookings/stay-draft.ts'
 import { saveFailure, useChangeBooking } from '../../bookings/use-booking-changes.ts'
 import { quoteFailure, shownTotal, useChangeQuote } from '../../bookings/use-stay-quote.ts'
 import { toProposal } from './chosen.ts'
-import { datesInWords } from './dates-in-words.ts'
 import type { Proposal } from './stay-move.ts'
 
 type NamedLodge = { id: number; slug: string; name: string }
@@ -79,9 +78,7 @@ function Place({ name, lodge, place }: { name: string; lodge: string; place: Pro
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd>
-        {`${lodge}, ${datesInWords(place.checkIn, place.checkOut)} (${pluralize(nightsBetween(place), 'night')})`}
-      </dd>
+      <dd>{`${lodge}, ${formatStay(place)} (${pluralize(nightsBetween(place), 'night')})`}</dd>
     </>
   )
 }

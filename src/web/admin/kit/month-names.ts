@@ -1,5 +1,5 @@
-const short = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const toInstant = (month: string): number => Date.parse(`${month}-01T00:00:00Z`)
 
 /** 'Nov' from '2026-11'. */
