@@ -117,6 +117,8 @@ export const randomCourse = fc.record({
   /** Extras that the guest orders once the first part is paid, and whether the rest is paid too. */
   ordered: fc.array(randomExtra, { maxLength: 2 }),
   isBalancePaid: fc.boolean(),
+  /** Part of the first payment that the owner refunds as goodwill. */
+  goodwillPercent: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null }),
 })
 export type RandomCourse = typeof randomCourse extends fc.Arbitrary<infer Value> ? Value : never
 export type RandomPolicy = typeof randomPolicy extends fc.Arbitrary<infer Value> ? Value : never

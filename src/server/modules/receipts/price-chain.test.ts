@@ -41,7 +41,7 @@ import { changeRates } from '../rates/rate-changes.ts'
 
 /**
  * Every stay goes the whole way: quote, booking with extras, new dates by the owner, deposit or whole payment, receipt, edits by the
- * owner, later extras at the taxes of before, balance, cancellation, refund, credit note. TEST_ROUNDS=100 runs 10,000 stays. Every
+ * owner, later extras at the taxes of before, balance, goodwill, cancellation, refund, credit note. TEST_ROUNDS=100 runs 10,000 stays. Every
  * fiftieth receipt is read back from its PDF.
  */
 const STAYS = rounds(100)
@@ -56,10 +56,12 @@ const slug = 'moo-deng-lodge'
 const clock = testClock(START)
 let testApp: TestApp
 let owner: Context
+let token: string
 let lodge: { id: number; timeZone: string }
 beforeAll(async () => {
   testApp = await createTestApp({ clock })
   owner = { ...testApp.context, admin: { id: 1, name: 'Olive', role: 'admin', email: 'o@example.com' } }
+  token = await testApp.adminToken()
   lodge = await readLodge(testApp.context, slug)
   await send('POST /api/badges/day1', { userName: 'Early', userEmail: 'early@example.com' })
 })
@@ -248,19 +250,45 @@ async function expectPrinted(link: string, lines: { cents: number }[], totalCent
   expect(text).toMatch(new RegExp(`Total\\s+\\${formatDecimal(totalCents / 100)}\\s`))
 }
 
+/** Refunds a part of the first payment as goodwill, by the owner; gives the cents by which the price falls. */
+async function refundGoodwill(
+  { intent, booking, dueNowCents }: Bought,
+  totalCents: number,
+  { goodwillPercent }: RandomCourse,
+): Promise<number> {
+  const amountCents = Math.floor((dueNowCents * (goodwillPercent ?? 0)) / 100)
+  if (amountCents === 0) return 0
+  const body = { amountCents, reason: 'goodwill' }
+  const call = `POST /api/admin/payments/${intent.paymentId}/refund` as const
+  const refund = await testApp.send(call, { token, body })
+  if (refund.status !== 200) throw new Error(`${call}: ${refund.status} ${JSON.stringify(refund.body)}`)
+  const after = await send(`GET /api/bookings/${booking.reference}?key=${booking.key}`)
+  expect(after).toMatchObject({
+    totalCents: totalCents - amountCents,
+    money: { refundedCents: amountCents, dueNowCents: 0 },
+  })
+  expect(after.lines.at(-1)).toMatchObject({ kind: 'goodwill', name: 'Goodwill', cents: -amountCents })
+  return amountCents
+}
+
 /** Cancels the stay; checks that what is kept, given back and credited is what was shown. */
 async function cancel(
   { stay, booking: { id, reference, key } }: Bought,
   policy: RandomPolicy,
-  { totalCents, paidCents }: { totalCents: number; paidCents: number },
+  { totalCents, paidCents, goodwillCents }: { totalCents: number; paidCents: number; goodwillCents: number },
 ): Promise<void> {
   const arrival = referenceArrival(lodge.timeZone, stay.checkIn)
   const now = cancelInstant(stay, policy, Date.parse(START), arrival)
-  const terms = { totalCents, paidCents, steps: policy.steps, arrival, requested: Date.parse(START) }
+  const left = { totalCents: totalCents - goodwillCents, paidCents: paidCents - goodwillCents }
+  const terms = { ...left, steps: policy.steps, arrival, requested: Date.parse(START) }
   const keptCents = referenceKept(terms, now)
   clock.set(new Date(now).toISOString())
   const cancelled = await send(`POST /api/bookings/${reference}/cancel?key=${key}`)
-  expect(cancelled).toMatchObject({ keptCents, totalCents, money: { totalCents: keptCents, dueCents: 0 } })
+  expect(cancelled).toMatchObject({
+    keptCents,
+    totalCents: left.totalCents,
+    money: { totalCents: keptCents, dueCents: 0 },
+  })
   const refundedCents = paidCents - keptCents
   await vi.waitFor(
     async () => {
@@ -306,7 +334,8 @@ test(
           if (!bought) continue
           const totalCents = await orderMore(bought, tariff, course.ordered)
           const paidCents = await settleBalance(bought, tariff, totalCents, course)
-          await cancel(bought, policy, { totalCents, paidCents })
+          const goodwillCents = await refundGoodwill(bought, totalCents, course)
+          await cancel(bought, policy, { totalCents, paidCents, goodwillCents })
         }
       }),
       { numRuns: Math.ceil(STAYS / STAYS_A_RUN), endOnFailure: true },
