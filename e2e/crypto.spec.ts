@@ -137,6 +137,7 @@ test('a buyer pays a print in coins, and the gallery says how it stands after th
   await page.getByText('Paid', { exact: true }).first().waitFor()
   await follow(page, back)
   await print.getByText('Paid. Thank you!').waitFor()
+  await print.getByText(/^An email with your receipt and the link to your order/).waitFor()
   await print.getByRole('button', { name: 'Close' }).click()
   await expect(print).toHaveCount(0)
   const orders = await visit({ path: '/admin/orders', as: 'owner' })

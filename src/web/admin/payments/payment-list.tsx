@@ -61,7 +61,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <CryptoFacts payment={payment} />
         {payment.notes && <p className="mt-1 text-muted">{payment.notes}</p>}
       </Cell>
-      <Cell className="text-muted">
+      <Cell className="text-muted md:whitespace-nowrap">
         {paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}
       </Cell>
       <Cell className="text-muted md:whitespace-nowrap">{whenPaid(payment)}</Cell>

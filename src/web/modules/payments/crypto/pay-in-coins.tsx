@@ -44,17 +44,16 @@ export function PayInCoins({ invoice, request, onOpened, ...panel }: PayInCoinsP
       }),
   })
   if (!setup.data?.crypto || setup.data.crypto === 'none') return null
+  const takesCards = setup.data.provider !== 'none'
   if (invoice)
-    return (
-      <CryptoPanel
-        key={invoice.invoiceId}
-        invoice={invoice}
-        takesCards={setup.data.provider !== 'none'}
-        {...panel}
-      />
-    )
+    return <CryptoPanel key={invoice.invoiceId} invoice={invoice} takesCards={takesCards} {...panel} />
   return (
-    <Button className="mt-4" disabled={opening.isPending} onClick={() => opening.mutate()}>
+    <Button
+      {...(!takesCards && { variant: 'primary' })}
+      className="mt-4"
+      disabled={opening.isPending}
+      onClick={() => opening.mutate()}
+    >
       {opening.isPending ? 'Processing...' : 'Pay with crypto'}
     </Button>
   )

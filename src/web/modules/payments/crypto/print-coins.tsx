@@ -9,6 +9,7 @@ export default function PrintCoins() {
   const call = useCall()
   const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })
   const [open, setOpen] = useState(() => readOpenInvoices('print '))
+  const [isPaid, setIsPaid] = useState(false)
   const putAway = (subject: string) => {
     storeOpenInvoice(subject, null)
     setOpen(open.filter((known) => known.subject !== subject))
@@ -24,9 +25,13 @@ export default function PrintCoins() {
           key={invoice.invoiceId}
           invoice={invoice}
           takesCards={setup.data?.provider !== 'none'}
+          onPaid={() => setIsPaid(true)}
           onDone={() => putAway(subject)}
         />
       ))}
+      {isPaid && (
+        <p className="mt-4">An email with your receipt and the link to your order is on its way to you.</p>
+      )}
     </section>
   )
 }
