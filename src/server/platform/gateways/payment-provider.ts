@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import type { PaymentGateway } from './payment.ts'
 import { type SandboxGateway, sandboxGateway } from './sandbox.ts'
 
-/** The card provider; `why` says in the log why there is none. */
 export type Provider = { gateway: PaymentGateway | null; sandbox: SandboxGateway | null; why: string | null }
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
@@ -11,8 +10,8 @@ const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBH
 const nobody = (why: string): Provider => ({ gateway: null, sandbox: null, why })
 
 /**
- * Stripe when its keys are set; otherwise the sandbox, in production only with PAYMENT_PROVIDER. A half-configured
- * Stripe is none, because it would take cards and receive no webhooks.
+ * Stripe when its keys are set; otherwise the sandbox, in production only with PAYMENT_PROVIDER. A
+ * half-configured Stripe is none, because it takes cards and receives no webhooks.
  */
 export async function paymentProvider(context: Context): Promise<Provider> {
   const { config } = context
@@ -31,7 +30,6 @@ export async function paymentProvider(context: Context): Promise<Provider> {
   return { gateway: sandbox, sandbox, why: null }
 }
 
-/** Loads Stripe's package only when it is used. */
 async function openStripe(config: Config, { log }: Context): Promise<PaymentGateway> {
   const { stripeGateway } = await import('./stripe.ts')
   const keys = {

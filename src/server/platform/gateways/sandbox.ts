@@ -19,14 +19,11 @@ import { judgeCard, type LaterCharge, storedForm } from './test-cards.ts'
 
 type Row = typeof sandboxIntents.$inferSelect
 
-/** Delivers a signed webhook to the product's own handler. */
 export type Deliver = (raw: string, signature: string) => Promise<void>
 
-/** The offline stand-in for Stripe, with the calls of its own card form. */
 export type SandboxGateway = PaymentGateway & {
   confirm: (clientSecret: string, card: SandboxCard) => Promise<SandboxOutcome>
   authenticate: (clientSecret: string, approve: boolean) => Promise<SandboxOutcome>
-  /** Sets the receiver of webhooks. */
   deliverBy: (deliver: Deliver) => void
 }
 
@@ -35,12 +32,12 @@ const NOT_AUTHENTICATED =
 
 const CURRENCY = 'usd'
 
-/** Loads Stripe's package with the first webhook: a tenth of the time that a start's modules take. */
+/** Stripe's package is a tenth of the time that a start's modules take, so the first webhook loads it. */
 const signatures = () => import('./webhook-signature.ts')
 
 const newId = (kind: string): string => `${kind}_sandbox_${randomBytes(12).toString('hex')}`
 
-/** A provider with its own records in the same database; it reports by webhook as Stripe does. */
+/** Its records are in the same database; it reports by webhook, as Stripe does. */
 export function sandboxGateway(context: Context): SandboxGateway {
   const webhookSecret = keyedHash(context.secret, 'sandbox', 'webhook')
   let deliver: Deliver = async () => {}
@@ -171,7 +168,6 @@ export function sandboxGateway(context: Context): SandboxGateway {
 
 type NewRow = Omit<typeof sandboxIntents.$inferInsert, 'id' | 'clientSecret' | 'status' | 'createdAt'>
 
-/** Stores an intent or a setup; the same key finds the first one. */
 async function create(context: Context, id: string, row: NewRow & { idempotencyKey: string }): Promise<Row> {
   const clientSecret = `${id}_secret_${randomBytes(18).toString('base64url')}`
   await context.db
@@ -181,7 +177,6 @@ async function create(context: Context, id: string, row: NewRow & { idempotencyK
   return find(context, eq(sandboxIntents.idempotencyKey, row.idempotencyKey))
 }
 
-/** Stores a typed card where its intent or setup wants it; returns its id. */
 async function store(context: Context, clientSecret: string, card: SandboxCard): Promise<string | null> {
   const row = await find(context, eq(sandboxIntents.clientSecret, clientSecret)).catch(() => null)
   if (!row?.savesCard || !row.customer) return null

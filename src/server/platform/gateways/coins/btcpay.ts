@@ -6,14 +6,13 @@ import { readCoinEvent } from './coin-signature.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** A number of Greenfield: decimal text, in earlier versions a number. */
+/** Greenfield's numbers are decimal text, in earlier versions numbers. */
 const Decimal = z.union([z.string(), z.number()]).transform(String)
 /** Seconds. */
 const Timestamp = z
   .union([z.number(), z.string()])
   .transform((at) => new Date(Number(at) * 1000).toISOString())
 
-/** The fields of Greenfield's replies in use. */
 const Invoice = z.object({
   id: z.string(),
   amount: Decimal,
@@ -50,7 +49,7 @@ const PayoutReply = z.object({
 
 type Keys = { url: string; storeId: string; apiKey: string; webhookSecret: string }
 
-/** BTCPay Server by its Greenfield API (docs.btcpayserver.org/API/Greenfield/v1). */
+/** Greenfield API (docs.btcpayserver.org/API/Greenfield/v1). */
 export function btcpayGateway({ url, storeId, apiKey, webhookSecret }: Keys): CoinGateway {
   const call = caller(url, apiKey)
   const store = `/api/v1/stores/${encodeURIComponent(storeId)}`
@@ -170,7 +169,7 @@ function paidInAll({ paidAmount }: z.infer<typeof Invoice>, methods: readonly { 
   return sum > 0 || !paidAmount ? sum : Math.round(Number(paidAmount) * 100)
 }
 
-/** A coin's smallest unit is not a cent: a cent more or less is the exact amount. */
+/** A coin's smallest unit is not a cent, so a cent more or less is the exact amount. */
 const exactly = (cents: number, paid: number): number => (Math.abs(paid - cents) <= 1 ? cents : paid)
 
 function coinAmount(method: Method): string | null {
@@ -203,7 +202,7 @@ function caller(url: string, apiKey: string) {
     if (answer.status >= 500) throw new ProviderFailure('unanswered')
     if (!answer.ok) throw new ProviderFailure('refused')
     const parsed = reply.safeParse(read)
-    // The call was executed: only a look at the provider shows what it did.
+    // The call was executed; only a look at the provider shows what it did.
     if (!parsed.success) throw new ProviderFailure('unanswered')
     return parsed.data
   }

@@ -28,20 +28,17 @@ import {
 type Row = typeof sandboxInvoices.$inferSelect
 type Deliver = (raw: string, signature: string) => Promise<void>
 
-/** The offline stand-in for a BTCPay Server, with the calls of its own checkout page. */
 export type SandboxCoins = CoinGateway & {
   look: (invoiceId: string) => Promise<SandboxInvoice>
   play: (invoiceId: string, action: SandboxAction) => Promise<SandboxInvoice>
-  /** Changes an invoice without a webhook, as a test plays it. */
   change: (invoiceId: string, change: (invoice: PlayedInvoice) => PlayedInvoice) => Promise<void>
-  /** Sets the receiver of webhooks. */
   deliverBy: (deliver: Deliver) => void
 }
 
 export const SANDBOX_STORE = 'sandbox'
 const newId = (bytes = 12): string => randomBytes(bytes).toString('hex')
 
-/** A provider with its own records in the same database; it reports by webhook as BTCPay does. */
+/** Its records are in the same database; it reports by webhook, as BTCPay does. */
 export function sandboxCoins(context: Context): SandboxCoins {
   const secret = keyedHash(context.secret, 'sandbox', 'crypto webhook')
   let deliver: Deliver = async () => {}
@@ -153,7 +150,6 @@ export function sandboxCoins(context: Context): SandboxCoins {
 
 const ofInvoice = (id: string): SQL => eq(sandboxInvoices.id, id)
 
-/** The invoice of a refund. */
 const holding = (refund: object): SQL => sql`${sandboxInvoices.refunds} @> ${JSON.stringify([refund])}::jsonb`
 
 const missing = (): never => {
@@ -168,7 +164,6 @@ const eventTypes: Readonly<Record<PlayedInvoice['status'], string>> = {
   invalid: 'InvoiceInvalid',
 }
 
-/** Plays the last refund that the action fits. */
 function playLast(refunds: PlayedRefund[], action: 'claim' | 'send'): PlayedRefund[] {
   const last = refunds.at(-1)
   if (!last) throw failure('conflict', 'This invoice has no refund')
