@@ -6,12 +6,12 @@ const sumCents = (amounts: readonly string[]): number =>
 
 /** Exact for some thousands of payments. */
 export function computeTotals(payments: readonly Payment[]): PaymentTotals {
-  const of = (wanted: PaymentStatus) => payments.filter(({ status }) => status === wanted)
+  const withStatus = (wanted: PaymentStatus) => payments.filter(({ status }) => status === wanted)
   const sum = (status: PaymentStatus) => ({
-    count: of(status).length,
-    amount: decimalOfCents(sumCents(of(status).map(({ amount }) => amount))),
+    count: withStatus(status).length,
+    amount: decimalOfCents(sumCents(withStatus(status).map(({ amount }) => amount))),
   })
-  const completed = of('completed')
+  const completed = withStatus('completed')
   const paid = sumCents(completed.map(({ amount }) => amount))
   const givenBack = sumCents(completed.map(({ refundedAmount }) => refundedAmount))
   return {

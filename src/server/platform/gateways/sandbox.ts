@@ -49,7 +49,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
       context.log.warn({ error: error.message }, 'a webhook of the sandbox was lost'),
     )
   }
-  const changing = (where: ReturnType<typeof eq>, change: (row: Row) => Partial<Row> | null): Promise<Row> =>
+  const updateRow = (where: ReturnType<typeof eq>, change: (row: Row) => Partial<Row> | null): Promise<Row> =>
     inTransaction(context, async (inner) => {
       const [row] = await inner.db.select().from(sandboxIntents).where(where).for('update')
       if (!row) throw failure('not_found', 'There is no such payment')
@@ -101,7 +101,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
     readSetup: async (id) => toSetup(context, await find(context, eq(sandboxIntents.id, id))),
     chargeCard: async (id, paymentMethodId, chargeKey) => {
       const [card] = await context.db.select().from(sandboxCards).where(eq(sandboxCards.id, paymentMethodId))
-      const row = await changing(eq(sandboxIntents.id, id), (intent) => {
+      const row = await updateRow(eq(sandboxIntents.id, id), (intent) => {
         if (intent.chargeKey === chargeKey) return null
         if (!card || intent.status === 'succeeded' || intent.status === 'canceled')
           throw new ProviderFailure('refused')
@@ -115,14 +115,14 @@ export function sandboxGateway(context: Context): SandboxGateway {
       await context.db.delete(sandboxCards).where(eq(sandboxCards.id, id))
     },
     cancelIntent: async (id) => {
-      const row = await changing(eq(sandboxIntents.id, id), ({ status }) => {
+      const row = await updateRow(eq(sandboxIntents.id, id), ({ status }) => {
         if (status === 'succeeded') throw new ProviderFailure('refused')
         return { status: 'canceled', lastError: 'This payment was cancelled.' }
       })
       return toIntent(row)
     },
     refund: async (id, cents, refundKey) => {
-      const row = await changing(eq(sandboxIntents.id, id), (intent) => {
+      const row = await updateRow(eq(sandboxIntents.id, id), (intent) => {
         if (intent.status !== 'succeeded') throw failure('conflict', 'Only a paid intent can be refunded')
         if (intent.refundKey === refundKey) return null
         const refunded = intent.refunded + cents
@@ -146,7 +146,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
       const verdict = judgeCard(card, context.clock.now())
       const cardId = verdict.outcome === 'failed' ? null : await store(context, clientSecret, card)
       const { brand, last4 } = storedForm(card)
-      const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
+      const row = await updateRow(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
         if (intent.status === 'succeeded' || intent.status === 'canceled') return null
         return verdict.outcome === 'failed'
           ? { status: 'requires_payment_method', lastError: verdict.message }
@@ -155,7 +155,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
       return settle(row)
     },
     authenticate: async (clientSecret, approve) => {
-      const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
+      const row = await updateRow(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
         if (intent.status !== 'requires_action') return null
         return approve
           ? { status: 'succeeded' }

@@ -50,7 +50,7 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     try {
       return await call
     } catch (error) {
-      throw explained(error, log)
+      throw toProviderFailure(error, log)
     }
   }
   const { takesCrypto = false } = keys
@@ -106,13 +106,13 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     chargeCard: async (id, paymentMethodId, idempotencyKey) => {
       const charge = { payment_method: paymentMethodId, off_session: true }
       await stripe.paymentIntents.confirm(id, charge, { idempotencyKey }).catch((error: unknown) => {
-        if (!(error instanceof Stripe.errors.StripeCardError)) throw explained(error, log)
+        if (!(error instanceof Stripe.errors.StripeCardError)) throw toProviderFailure(error, log)
       })
       return readIntent(id)
     },
     removeCard: async (id) => {
       await stripe.paymentMethods.detach(id).catch((error: unknown) => {
-        const failed = explained(error, log)
+        const failed = toProviderFailure(error, log)
         // A refused call: the card is not attached any more.
         if (isUnanswered(failed)) throw failed
       })
@@ -129,12 +129,12 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     },
     readEvent: async (raw, signature, now) => {
       const event = readSigned<Wire>(keys.webhookSecret, raw, signature, now)
-      return event && { ...toEvent(event), mustRead: takesCrypto && WAITING.has(event.type) }
+      return event && { ...toEvent(event), mustRead: takesCrypto && COIN_PAYABLE_EVENTS.has(event.type) }
     },
   }
 }
 
-function explained(error: unknown, log: Log): Error {
+function toProviderFailure(error: unknown, log: Log): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return error as Error
   const { type, code, statusCode, requestId } = error
   log.error({ type, code, statusCode, requestId, error: error.message }, 'a call to Stripe failed')
@@ -207,8 +207,7 @@ const statusOfEvent: Readonly<Record<string, PaymentStatus>> = {
   'payment_intent.canceled': 'failed',
 }
 
-/** Coins may still pay the intent of these events. */
-const WAITING = new Set([
+const COIN_PAYABLE_EVENTS = new Set([
   'payment_intent.processing',
   'payment_intent.requires_action',
   'payment_intent.payment_failed',
@@ -216,7 +215,7 @@ const WAITING = new Set([
 
 /** Each reports a failed refund, depending on the account's API version. */
 const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
-const RETURNED = new Set(['failed', 'canceled'])
+const FAILED_REFUND_STATES = new Set(['failed', 'canceled'])
 
 const isWarning = (status = ''): boolean => status.startsWith('warning_')
 
@@ -272,7 +271,7 @@ function toEvent(wire: Wire): ProviderEvent {
   const state = toDispute(wire)
   if (state && ofCharge)
     return { ...base, dispute: { intentId: ofCharge, state, cents: object.amount ?? null } }
-  if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
+  if (REFUND_CHANGES.has(type) && FAILED_REFUND_STATES.has(object.status ?? ''))
     return { ...base, refundOf: ofCharge, isReturned: true }
   if (type === 'charge.refunded') {
     return {

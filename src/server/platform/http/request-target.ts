@@ -32,8 +32,8 @@ function isDecodable(path: string): boolean {
  */
 export function pageAddress(target: string): string | null {
   const [path = '/', query = ''] = splitOnce(target, '?')
-  const odd = /^\/[/\\]|[^/]\/\/+[^/]|\\|%([01]|7f|5c)/i
-  if (odd.test(path)) return null
+  const malformed = /^\/[/\\]|[^/]\/\/+[^/]|\\|%([01]|7f|5c)/i
+  if (malformed.test(path)) return null
   const { pathname, searchParams } = new URL(`http://localhost${path}?${query}`)
   searchParams.sort()
   const plain = pathname.replace(/\/+$/, '') || '/'

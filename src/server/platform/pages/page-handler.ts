@@ -25,7 +25,7 @@ const MAX_KEY_LENGTH = 300
 const MAX_TARGETS = 400
 const UNAVAILABLE = 503
 /** Each rendering begins with this call (`entry-server.tsx`). */
-const COUNT = '/api/search/lodges/count'
+const LODGE_COUNT_CALL = '/api/search/lodges/count'
 const REVALIDATED = 'no-cache'
 const PERSONAL = 'private, no-store'
 const personal = /^\/(booking|order)\/|[?&](key|payment_intent_client_secret)=/
@@ -108,7 +108,7 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
     const failures = new Set<number>()
     const fetch = internalFetch(app, (called, status) => {
       // Without this answer a page takes its lists as whole, and calls for them itself.
-      if (status >= 500 && called !== COUNT) failures.add(status)
+      if (status >= 500 && called !== LODGE_COUNT_CALL) failures.add(status)
     })
     const nonce = randomBytes(16).toString('hex')
     const rendered = await renderer.render({ path, siteUrl, fetch, assets: renderer.assets, nonce })

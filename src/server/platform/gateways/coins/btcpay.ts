@@ -60,7 +60,7 @@ export function btcpayGateway({ url, storeId, apiKey, webhookSecret }: Keys): Co
   return {
     provider: 'btcpay',
     createInvoice: async (invoice) =>
-      withPayments(await call('POST', `${store}/invoices`, Invoice, creation(invoice))),
+      withPayments(await call('POST', `${store}/invoices`, Invoice, toCreateBody(invoice))),
     readInvoice: async (id) => withPayments(await call('GET', invoiceAt(id), Invoice)),
     findInvoice: async (orderId) => {
       const query = `orderId=${encodeURIComponent(orderId)}`
@@ -100,7 +100,7 @@ export function btcpayGateway({ url, storeId, apiKey, webhookSecret }: Keys): Co
 
 const decimal = (cents: number): string => (cents / 100).toFixed(2)
 
-const creation = ({ cents, orderId, description, redirectUrl, ...times }: NewInvoice) => ({
+const toCreateBody = ({ cents, orderId, description, redirectUrl, ...times }: NewInvoice) => ({
   amount: decimal(cents),
   currency: 'USD',
   metadata: { orderId, itemDesc: description },
@@ -144,7 +144,7 @@ function toInvoice(invoice: z.infer<typeof Invoice>, methods: readonly Method[])
     status: invoice.status.toLowerCase() as InvoiceStatus,
     isMarked: invoice.additionalStatus === 'Marked',
     cents,
-    paidCents: exactly(cents, paidInAll(invoice, paid)),
+    paidCents: snapToCents(cents, paidInAll(invoice, paid)),
     isConfirmed: payments.length > 0 && payments.every(({ status }) => status === 'Settled'),
     checkoutLink: invoice.checkoutLink,
     expiresAt: invoice.expirationTime,
@@ -170,7 +170,7 @@ function paidInAll({ paidAmount }: z.infer<typeof Invoice>, methods: readonly { 
 }
 
 /** A coin's smallest unit is not a cent, so a cent more or less is the exact amount. */
-const exactly = (cents: number, paid: number): number => (Math.abs(paid - cents) <= 1 ? cents : paid)
+const snapToCents = (cents: number, paid: number): number => (Math.abs(paid - cents) <= 1 ? cents : paid)
 
 function coinAmount(method: Method): string | null {
   const counted = countedPayments(method)

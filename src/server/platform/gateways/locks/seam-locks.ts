@@ -11,8 +11,8 @@ const AccessCode = z.object({
   status: z.string().nullish(),
   errors: z.array(z.object({ error_code: z.string() })).nullish(),
 })
-const One = z.object({ access_code: AccessCode })
-const Many = z.object({ access_codes: z.array(AccessCode) })
+const OneCode = z.object({ access_code: AccessCode })
+const CodeList = z.object({ access_codes: z.array(AccessCode) })
 const Refusal = z.object({ error: z.object({ type: z.string() }) })
 
 class SeamRefusal extends LockError {
@@ -37,20 +37,21 @@ const isTaken = ({ errors }: z.infer<typeof AccessCode>): boolean =>
 /** docs.seam.co/latest/api/access_codes */
 export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string }): LockGateway {
   const call = caller(apiKey, apiBase)
-  const named = async ({ deviceId, name }: { deviceId: string; name: string }) => {
-    const { access_codes: codes } = await call('list', { device_id: deviceId }, Many)
+  const findByName = async ({ deviceId, name }: { deviceId: string; name: string }) => {
+    const { access_codes: codes } = await call('list', { device_id: deviceId }, CodeList)
     return codes.find((code) => code.name === name)
   }
   const update = (id: string, { from, until }: { from: string; until: string }) =>
     call('update', { access_code_id: id, type: 'time_bound', starts_at: from, ends_at: until }, z.unknown())
-  const make = async (request: CodeRequest) => (await call('create', creation(request), One)).access_code
+  const make = async (request: CodeRequest) =>
+    (await call('create', toCreateBody(request), OneCode)).access_code
   const remove = (id: string) =>
     call('delete', { access_code_id: id }, z.unknown()).catch(orIfMissing(undefined))
   return {
     provider: 'seam',
     createCode: async (request) => {
       // An earlier call may have made the code although its answer was lost.
-      const known = await named(request)
+      const known = await findByName(request)
       if (known) await update(known.access_code_id, request)
       const made = known ?? (await make(request))
       if (!request.code || !isTaken(made)) return toCode(made)
@@ -58,19 +59,19 @@ export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string
       return toCode(await make({ ...request, code: null }))
     },
     readCode: (id) =>
-      call('get', { access_code_id: id }, One).then(
+      call('get', { access_code_id: id }, OneCode).then(
         ({ access_code: found }) => toCode(found),
         orIfMissing(null),
       ),
     changePeriod: (id, period) => update(id, period).then(() => true, orIfMissing(false)),
     removeCode: async ({ id, ...where }) => {
-      const found = id ?? (await named(where))?.access_code_id
+      const found = id ?? (await findByName(where))?.access_code_id
       if (found) await remove(found)
     },
   }
 }
 
-const creation = ({ deviceId, name, code, from, until }: CodeRequest) => ({
+const toCreateBody = ({ deviceId, name, code, from, until }: CodeRequest) => ({
   device_id: deviceId,
   name,
   starts_at: from,
