@@ -64,7 +64,7 @@ import { staffEndpoints } from './staff/staff.ts'
 import { leaveWaitingListEndpoints, waitingListEndpoints } from './waiting-list/waiting-list.ts'
 import { webhookEndpoints } from './webhooks/webhooks.ts'
 
-/** All endpoints; the OpenAPI document and the typed client are made from them. */
+/** The OpenAPI document and the typed client are made from these. */
 export const api = {
   ...healthEndpoints,
   ...lodgeEndpoints,
@@ -135,7 +135,7 @@ export const api = {
 
 type AnyEndpoint = (typeof api)[keyof typeof api]
 
-/** The client's name of a call: 'GET /api/lodges/{slug}'. */
+/** 'GET /api/lodges/{slug}'. */
 export type CallName = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E } extends infer Calls
   ? keyof Calls & string
   : never

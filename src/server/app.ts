@@ -31,11 +31,10 @@ export type Server = {
   context: Context
   events: Events
   services: Services
-  /** Resolves when each kind of background work has done its first round. */
   firstRounds: Promise<unknown>
 }
 
-/** Builds the application on a migrated database. It does not listen; tests `inject` into it. */
+/** Needs a migrated database. It does not listen; tests `inject` into it. */
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { config, database, clock, log, pubsub = inProcess } = options
   const app = createFastify(config, log)
@@ -68,7 +67,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   return { app, context, events, services, firstRounds }
 }
 
-/** What every request passes, and the routes that belong to no module. */
 async function registerPlatform(
   { app, context, getContext, options, services }: Host,
   uploads: UploadStore,

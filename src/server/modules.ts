@@ -37,7 +37,7 @@ import { staffModule } from './modules/staff/module.ts'
 import { waitingListModule } from './modules/waiting-list/module.ts'
 import { webhooksModule } from './modules/webhooks/module.ts'
 
-/** Every module, each after those that it depends on: the order of registration. */
+/** In the order of registration: each after those that it depends on. */
 export const modules = [
   mailModule,
   authModule,

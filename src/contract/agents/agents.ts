@@ -6,16 +6,14 @@ import { Lodge } from '../lodges/lodges.ts'
 import { CalendarDate, Slug, trimmedText } from '../platform/fields.ts'
 import { GivenCode } from '../promotions/promotion-fields.ts'
 
-/** Where agents call: the Model Context Protocol over Streamable HTTP. */
+/** The Model Context Protocol over Streamable HTTP. */
 export const AGENT_ADDRESS = '/mcp'
-/** For one network. */
+/** Per network. */
 export const AGENT_CALLS_A_MINUTE = 600
 
-/** One tool of the agents' server as data, as endpoints are. */
 export type AgentTool = {
   title: string
   description: string
-  /** Whether calling it prepares nothing. */
   isReadOnly: boolean
   input: z.ZodObject
   output: z.ZodObject
@@ -35,7 +33,6 @@ const party = {
 const code = GivenCode.describe('A promotion code that the person has')
 const stay = { slug, ...dates, ...party, code }
 
-/** A lodge without its pictures, its position and what other people wrote. */
 const LodgeFacts = Lodge.pick({
   slug: true,
   name: true,
@@ -72,7 +69,6 @@ const FoundStay = LodgeFacts.pick({
   /** Whole dollars. */
   averageNightly: z.int(),
   taxCents: z.int(),
-  /** All-in, for this party. */
   totalCents: z.int(),
   url: z.string(),
 })

@@ -3,9 +3,8 @@ import { endpoints } from '../platform/endpoint.ts'
 import { Id, Instant, requiredLine } from '../platform/fields.ts'
 import { Scope } from '../platform/scopes.ts'
 
-/** What every API key begins with. */
 export const KEY_START = 'clk_'
-/** Calls a minute with one key. */
+/** Per key. */
 export const CALLS_A_MINUTE = 600
 
 export const ApiKey = z.object({
@@ -16,9 +15,8 @@ export const ApiKey = z.object({
   scopes: z.array(Scope),
   createdAt: Instant,
   createdBy: z.string(),
-  /** Null for a key without an end. */
   expiresAt: Instant.nullable(),
-  /** At most a minute old; null for a key that was never used. */
+  /** At most a minute old. */
   lastUsedAt: Instant.nullable(),
 })
 export type ApiKey = z.infer<typeof ApiKey>

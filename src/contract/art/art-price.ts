@@ -1,2 +1,2 @@
-/** Price of every artwork in cents, in a file without schemas so that pages can load it alone. */
+/** In a file without schemas, so that pages can load it alone. */
 export const ART_PRICE_CENTS = 6999

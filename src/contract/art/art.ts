@@ -13,7 +13,6 @@ export const ArtPiece = ArtItem.extend({
 })
 export type ArtPiece = z.infer<typeof ArtPiece>
 
-/** What every print is made of and how it comes. */
 export const PrintFacts = z.object({
   size: z.string(),
   paper: z.string(),
@@ -64,9 +63,8 @@ export const artEndpoints = endpoints({
     body: z.object({
       artPieceId: z.union([z.int(), z.string().max(20)]).nullish(),
       artPieceTitle: z.string().max(300).optional(),
-      /** The address that the print is sent to. */
       shipping: Shipping.optional(),
-      /** The secret of a purchase that is already set up: this call adds the address and creates nothing. */
+      /** The secret of an existing payment: the call adds the address and creates nothing. */
       clientSecret: z.string().max(300).optional(),
     }),
     reply: z.object({ clientSecret: z.string(), paymentId: z.int() }),

@@ -1,4 +1,3 @@
-/** What holds until the owner states something else. */
 export const printDefaults = {
   size: '24 in (61 cm) on the longer side',
   paper: 'Matte archival paper, unframed',
@@ -9,7 +8,7 @@ export const printDefaults = {
 const CM_PER_INCH = 2.54
 const sizes = /(\d+(?:\.\d+)?)(?:\s*[×x]\s*(\d+(?:\.\d+)?))?\s*(in|inches|cm)\b/
 
-/** Centimeters of a print's longer side: of '24 × 16 in' 60.96; null for a size without a measure. */
+/** 60.96 for '24 × 16 in'; null for a size without a measure. */
 export function longSideCm(size: string): number | null {
   const [, first, second = '0', unit] = sizes.exec(size) ?? []
   const side = Math.max(Number(first), Number(second))

@@ -4,15 +4,14 @@ import { Id, Instant } from '../platform/fields.ts'
 
 export const MIN_PASSWORD_CHARACTERS = 8
 
-/** A session ends so many hours after the sign-in. */
 export const SESSION_HOURS = 12
-/** A session that nobody uses ends after so many hours. */
+/** An unused session ends earlier. */
 export const IDLE_HOURS = 2
 
-/** A password in the one form that all keyboards give it (NIST SP 800-63B, 3.1.1.2; RFC 8265, 4.2). */
+/** All keyboards give this form (NIST SP 800-63B, 3.1.1.2; RFC 8265, 4.2). */
 export const normalPassword = (typed: string): string => typed.normalize('NFKC')
 
-/** A password to set; the server also refuses the commonest ones. */
+/** The server also refuses the most common passwords. */
 export const NewPassword = z
   .string()
   .overwrite(normalPassword)
@@ -25,19 +24,17 @@ export const PasswordChange = z.object({
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** A signed-in browser. */
 export const Session = z.object({
   id: z.int(),
   createdAt: Instant,
   /** At most a minute old. */
   lastSeenAt: Instant,
-  /** Browser and system, such as 'Firefox on Windows'; null when unknown. */
+  /** Browser and system, such as 'Firefox on Windows'. */
   device: z.string().nullable(),
   isCurrent: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
 
-/** The signed-in admin's own account. */
 export const accountEndpoints = endpoints({
   changePassword: {
     method: 'PUT',

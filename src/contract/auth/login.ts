@@ -7,7 +7,7 @@ import { OneTimeCode } from './second-factor.ts'
 export const Credentials = z.object({
   email: Email,
   password: z.string().min(1, 'Password is required').max(1000),
-  /** For an account with a second factor; requested with `code_needed` after a right password. */
+  /** An account with a second factor needs it; without it the login fails with `code_needed`. */
   code: OneTimeCode.optional(),
 })
 export type Credentials = z.infer<typeof Credentials>

@@ -3,9 +3,9 @@ import { endpoints } from '../platform/endpoint.ts'
 import { Email } from '../platform/fields.ts'
 import { NewPassword } from './account.ts'
 
-/** How long the link to a new password works. */
+/** The link works this long. */
 export const RESET_MINUTES = 60
-/** An account is emailed at most one link in this time. */
+/** An account gets at most one link in this time. */
 export const RESET_EVERY_MINUTES = 5
 
 export const ResetRequest = z.object({ email: Email })
@@ -14,7 +14,6 @@ export type ResetRequest = z.infer<typeof ResetRequest>
 export const PasswordReset = z.object({ token: z.string().min(1).max(200), password: NewPassword })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
-/** A new password for who has forgotten the present one. */
 export const passwordResetEndpoints = endpoints({
   readPasswordReset: {
     method: 'GET',

@@ -11,7 +11,7 @@ export const OneTimeCode = z
 export const CodeProof = z.object({ code: OneTimeCode })
 export const PasswordProof = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
 
-/** The signed-in admin's own second factor (RFC 6238). */
+/** The signed-in admin's second factor (RFC 6238). */
 export const secondFactorEndpoints = endpoints({
   readSecondFactor: {
     method: 'GET',
@@ -27,7 +27,7 @@ export const secondFactorEndpoints = endpoints({
     summary: 'A new secret for an authenticator app; it counts after a code has confirmed it',
     access: 'housekeeper',
     body: PasswordProof,
-    /** `secret` is base32; `uri` is the QR code's content. */
+    /** `secret` is base32; `uri` is the content of the QR code. */
     reply: z.object({ secret: z.string(), uri: z.string() }),
     status: 201,
     errors: ['invalid', 'rule', 'conflict', 'too_many'],

@@ -9,7 +9,7 @@ export const Day1BadgeRequest = z.object({
 })
 export type Day1BadgeRequest = z.infer<typeof Day1BadgeRequest>
 
-/** The form's fields. The server's tier replaces all but name, e-mail, amount and tier. */
+/** The server's tier replaces all fields but name, email, amount and tier. */
 export const InvestorBadgeRequest = z.object({
   userName: requiredLine('Name is required', 100),
   email: Email,
@@ -51,7 +51,7 @@ export const Badge = z.object({
   badgeColor: z.string(),
   badgeIcon: z.string(),
   investmentAmount: z.int().nullable(),
-  /** True when a payment that succeeded covers the amount. */
+  /** True when a successful payment covers the amount. */
   verified: z.boolean(),
   earnedAt: Instant,
   isActive: z.boolean(),

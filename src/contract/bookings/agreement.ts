@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { Instant } from '../platform/fields.ts'
 
-/** The versions of the terms and of a lodge's house rules: hashes of their texts. */
+/** Hashes of the terms and of the lodge's house rules. */
 export const AgreedVersions = z.object({ terms: z.string().max(100), rules: z.string().max(100) })
 export type AgreedVersions = z.infer<typeof AgreedVersions>
 
-/** What the guest has agreed to; null for a booking without it. */
 export const Agreement = AgreedVersions.extend({
   at: Instant,
   address: z.string(),

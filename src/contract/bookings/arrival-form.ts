@@ -12,7 +12,6 @@ const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** What guests tell before their arrival; an empty text is none. */
 export const ArrivalForm = z.object({
   arrivalTime: z
     .union([z.literal(''), ClockTime], 'Please enter a time as HH:MM')
@@ -31,7 +30,6 @@ export const ArrivalForm = z.object({
 })
 export type ArrivalForm = z.output<typeof ArrivalForm>
 
-/** The same in a reply. */
 export const ArrivalAnswers = z.object({
   arrivalTime: z.string().nullable(),
   phone: z.string().nullable(),
@@ -40,10 +38,9 @@ export const ArrivalAnswers = z.object({
   note: z.string().nullable(),
 })
 
-/** The form of a stay, empty until it is sent. */
 export const SentArrivalForm = ArrivalAnswers.extend({
   sentAt: Instant.nullable(),
-  /** Whether the door code waits for it. */
+  /** Whether the door code waits for the form. */
   isRequired: z.boolean(),
 })
 export type SentArrivalForm = z.infer<typeof SentArrivalForm>

@@ -3,13 +3,12 @@ import { endpoints } from '../platform/endpoint.ts'
 import { Id } from '../platform/fields.ts'
 import { BookingRecord } from './staff-bookings.ts'
 
-/** When the stored card is charged on the day that a balance is due: lodge time. */
+/** Lodge time at which the stored card is charged on the due date. */
 export const CHARGED_AT = '10:00'
 
-/** Days before that on which the guest is written to. */
 export const REMINDER_DAYS = 7
 
-/** Days after the first charge on which a card that was declined is charged again; then the owner decides. */
+/** Days after the first charge on which a declined card is charged again; then the owner decides. */
 export const RETRY_DAYS = [1, 3] as const
 
 export const balanceEndpoints = endpoints({

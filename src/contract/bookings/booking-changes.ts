@@ -7,16 +7,14 @@ import { LostDiscount, Quote } from './price.ts'
 import { BookingRecord, staffFields } from './staff-bookings.ts'
 import { StayMoney } from './stay-money.ts'
 
-/** Seconds that the e-mail about a change waits; until then the change can be undone. */
+/** The email about a change waits this long. Until then the change can be undone. */
 export const UNDO_SECONDS = 30
 
-/** The price after a change: as agreed before, or at today's rates and fees. */
 export const PriceChoice = z.enum(['keep', 'recalculate'])
 export type PriceChoice = z.infer<typeof PriceChoice>
 
 const { name, email, phone, note, totalPrice, expectedTotalCents } = staffFields.shape
 
-/** Staff's change of a booking; what is left out stays as it is. */
 export const BookingChange = withChangedParty(
   z.object({
     checkIn: CalendarDate.optional(),
@@ -24,16 +22,11 @@ export const BookingChange = withChangedParty(
     ...partyFields,
     lodgeId: Id.optional(),
     name: name.optional(),
-    /** Empty: the guest has none. */
     email,
     phone,
-    /** Only staff sees it. */
     note,
-    /** Whether housekeepers read the note. */
     noteForCleaning: z.boolean().optional(),
-    /** Required for other dates or another lodge, unless `totalPrice` says it. */
     price: PriceChoice.optional(),
-    /** A newly agreed price: whole dollars with all fees, without taxes. */
     totalPrice,
     expectedTotalCents,
   }),
@@ -46,13 +39,10 @@ export const BookingChange = withChangedParty(
 )
 export type BookingChange = z.infer<typeof BookingChange>
 
-/** What stands in the way of a stay on some of its nights, half-open. */
 export const StayConflict = z.object({
-  /** Another booking, the owner's closure or closing event, or a stay that another site sold. */
   reason: z.enum(['booked', 'closed', 'sold_elsewhere']),
   from: CalendarDate,
   to: CalendarDate,
-  /** The guest, the reason of the closure or the site. */
   name: z.string(),
 })
 export type StayConflict = z.infer<typeof StayConflict>
@@ -60,8 +50,8 @@ export type StayConflict = z.infer<typeof StayConflict>
 const StayQuote = z.object({ quote: Quote, isFree: z.boolean(), conflicts: z.array(StayConflict) })
 
 const stay = { checkIn: CalendarDate, checkOut: CalendarDate, lodgeId: Id }
-const agreed = { totalPrice: totalPrice.unwrap().optional() }
-const ofBooking = { params: z.object({ id: Id }) }
+const agreedPrice = { totalPrice: totalPrice.unwrap().optional() }
+const byId = { params: z.object({ id: Id }) }
 
 export const bookingChangeEndpoints = endpoints({
   readEntryQuote: {
@@ -72,7 +62,7 @@ export const bookingChangeEndpoints = endpoints({
     scope: 'bookings:read',
     query: withParty(
       z.object({
-        ...{ ...stay, ...partyFields, ...agreed },
+        ...{ ...stay, ...partyFields, ...agreedPrice },
         email: z.string().max(254).optional(),
         extras: ListedExtras.optional(),
       }),
@@ -87,20 +77,18 @@ export const bookingChangeEndpoints = endpoints({
       "The price of a changed stay, recalculated unless `price` or `totalPrice` says otherwise, what stands in its way, and the ledger after it. The stay's own nights do not count",
     access: 'manager',
     scope: 'bookings:read',
-    ...ofBooking,
+    ...byId,
     query: withChangedParty(
       z.object({
         ...z.object(stay).partial().shape,
         ...partyFields,
-        ...agreed,
+        ...agreedPrice,
         price: PriceChoice.default('recalculate'),
-        /** Of the guest after the change, who may hold a badge. */
         email: z.string().max(254).optional(),
       }),
     ),
     reply: StayQuote.extend({
       money: StayMoney,
-      /** The promotion that a recalculated price no longer has. */
       lostDiscount: LostDiscount.nullable(),
     }),
     errors: ['invalid', 'not_found', 'rule'],
@@ -112,7 +100,7 @@ export const bookingChangeEndpoints = endpoints({
       'Change dates, guests, lodge, price or guest of a booking. What was paid stays paid: `money` says what is due or overpaid then. The guest is emailed after half a minute',
     access: 'manager',
     scope: 'bookings:write',
-    ...ofBooking,
+    ...byId,
     body: BookingChange,
     reply: BookingRecord,
     errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken', 'price_changed'],
@@ -124,8 +112,8 @@ export const bookingChangeEndpoints = endpoints({
       'Take back the last change by staff, a confirmation, a decline or a write-off, as long as its email has not been sent; the email is deleted',
     access: 'manager',
     scope: 'bookings:write',
-    ...ofBooking,
-    /** `changeMadeAt` of the record that was seen: a later change is a 409 `conflict`. */
+    ...byId,
+    /** `changeMadeAt` as the caller saw it; a later change fails with `conflict`. */
     query: z.object({ changeMadeAt: Instant.optional() }),
     reply: BookingRecord,
     errors: ['not_found', 'conflict', 'dates_taken'],
@@ -135,7 +123,7 @@ export const bookingChangeEndpoints = endpoints({
     path: '/api/admin/bookings/{id}/write-off',
     summary: 'Write off what is due for a confirmed or cancelled booking; `undo` takes it back',
     access: 'manager',
-    ...ofBooking,
+    ...byId,
     body: z.object({
       reason: requiredText('Reason is required', 500, 'A reason has at most 500 characters'),
     }),

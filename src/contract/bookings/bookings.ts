@@ -33,24 +33,20 @@ export const requestFields = z.object({
   ...partyFields,
   specialRequests: trimmedText().max(2000).nullish(),
   extras: WantedExtras.nullish(),
-  /** The versions of terms and house rules that the guest has agreed to: stale ones are a 409 `conflict` with the present `terms`. */
+  /** Stale versions fail with `conflict` and the present `terms`. */
   accepted: AgreedVersions.nullish(),
   lodgeId: Id.nullish().transform((id) => id ?? 1),
-  /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
+  /** The `totalCents` that the guest saw. Another price fails with `price_changed` and the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
-  /** Of a promotion; one that does not apply is a 422 at `code`. */
   code: GivenCode,
-  /** Whether an agent has prepared the form. It is information for the owner and trusted for nothing. */
+  /** Set when an agent prepared the form. It informs the owner and decides nothing. */
   source: z.literal('agent').optional(),
 })
 
-/** A guest's request for a stay; none of its fields sets a price. */
 export const BookingRequest = withParty(requestFields)
 export type BookingRequest = z.output<typeof BookingRequest>
-/** As a client sends it. */
 export type SentBooking = z.input<typeof BookingRequest>
 
-/** Other dates or another number of guests that a guest requested, at the price shown to the guest. */
 export const ChangeRequest = z.object({
   checkIn: CalendarDate,
   checkOut: CalendarDate,
@@ -65,18 +61,15 @@ export const ChangeRequest = z.object({
 })
 export type ChangeRequest = z.infer<typeof ChangeRequest>
 
-/** An extra of a booking. */
 const BookedExtra = z.object({
   orderId: z.int(),
-  /** Of the lodge's extra. */
   id: z.int(),
   name: z.string(),
   quantity: z.int(),
-  /** Its price without tax, which counts once it is confirmed; 0 where an agreed price includes it. */
+  /** Without tax; 0 where an agreed price includes it. */
   cents: z.int(),
   status: z.enum(['requested', 'confirmed', 'declined']),
 })
-/** A free stay offered instead of a taken one. */
 export const FreeStay = z.object({
   lodgeSlug: z.string(),
   lodgeName: z.string(),
@@ -85,11 +78,8 @@ export const FreeStay = z.object({
 })
 export type FreeStay = z.infer<typeof FreeStay>
 
-/** The owner's answer to a change request that was declined. */
 export const ChangeAnswer = z.object({
-  /** In the owner's words; null without any. */
   reason: z.string().nullable(),
-  /** What the owner offers instead; it holds no nights. */
   offer: FreeStay.nullable(),
   at: Instant,
 })
@@ -97,7 +87,6 @@ export type ChangeAnswer = z.infer<typeof ChangeAnswer>
 
 export const Booking = z.object({
   id: z.int(),
-  /** Ten unambiguous characters. */
   reference: z.string(),
   guestName: z.string(),
   guestEmail: z.string(),
@@ -106,7 +95,6 @@ export const Booking = z.object({
   lodgeName: z.string(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
-  /** Adults and children. */
   guests: z.int(),
   ...partyCounts,
   specialRequests: z.string().nullable(),
@@ -118,37 +106,25 @@ export const Booking = z.object({
   ...priceParts,
   extras: z.array(BookedExtra),
   status: BookingStatus,
-  /** A request or an unpaid instant booking holds its nights until then; null for other stays. */
+  /** A request or an unpaid instant booking holds its nights until then. */
   until: Instant.nullable(),
-  /** True for a declined stay that was not answered, paid or confirmed by its guest in time. */
   isExpired: z.boolean(),
-  /** The lodge's cancellation policy at the time of the request. */
   policy: CancellationPolicy,
-  /** Cents kept of a cancelled stay; null for other stays. */
   keptCents: z.int().nullable(),
-  /** Cents of a debt that the owner has written off. */
   writtenOffCents: z.int(),
-  /** IANA time zone of the lodge. */
   timeZone: z.string(),
-  /** Earliest arrival, agreed at the request: HH:MM, lodge time. */
+  /** HH:MM, lodge time, as agreed at the request. */
   checkInFrom: z.string(),
-  /** Until when the guest leaves, likewise. */
   checkOutUntil: z.string(),
-  /** Waits for the owner; null without one. */
   changeRequest: ChangeRequest.nullable(),
-  /** The promotion of its discount; null without one. */
   promotion: z.object({ name: z.string(), code: z.string().nullable() }).nullable(),
-  /** Why the last one was declined, and what is offered instead; null without an answer in words. */
   changeAnswer: ChangeAnswer.nullable(),
-  /** When which part of the price is due; empty without a payment schedule and once the stay is cancelled or declined. */
   schedule: z.array(ScheduledPart),
   createdAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>
 
-/** The card that later parts of the price are charged to. */
 export const StoredCard = z.object({
-  /** Such as 'visa'. */
   brand: z.string(),
   last4: z.string(),
   /** MM/YY. */
@@ -159,7 +135,7 @@ export type StoredCard = z.infer<typeof StoredCard>
 export const BookingWithMoney = Booking.extend({ money: StayMoney, card: StoredCard.nullable() })
 export type BookingWithMoney = z.infer<typeof BookingWithMoney>
 
-/** The reply to the guest: `key` opens the booking's page and is in no later reply. */
+/** `key` opens the booking's page and is in no later reply. */
 export const BookingReceipt = BookingWithMoney.extend({ key: z.string(), link: z.string() })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
@@ -170,7 +146,6 @@ export const UnavailableRange = z.object({
 })
 export type UnavailableRange = z.infer<typeof UnavailableRange>
 
-/** A guest's own booking: its reference and the secret key. */
 export const guestLink = {
   params: z.object({ reference: z.string().max(20) }),
   query: z.object({ key: z.string().max(100) }),
@@ -214,7 +189,6 @@ export const bookingEndpoints = endpoints({
         ...partyFields,
         email: z.string().max(254).optional(),
         code: GivenCode,
-        /** 'id:quantity,…'; those that wait for the owner cost nothing yet. */
         extras: ListedExtras.optional(),
       }),
     ),

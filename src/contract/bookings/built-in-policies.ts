@@ -1,11 +1,13 @@
-/** Hours count back from check-in time at the lodge; `refundPercent` is the guest's refund until then. */
+/** Cancelling at least `hoursBefore` check-in time refunds `refundPercent`. */
 export type CancellationStep = { hoursBefore: number; refundPercent: number }
 
-/** Steps run from the earliest to the latest, with falling refunds. Nothing is refunded after the last one. */
+/**
+ * Steps run from the earliest to the latest, with falling refunds. Nothing is refunded after the last one.
+ */
 export type CancellationPolicy = {
   name: string
   steps: CancellationStep[]
-  /** True for bookings from before exact hours: their kept amount is cut to whole dollars. */
+  /** Bookings from before exact hours keep an amount cut to whole dollars. */
   keepsWholeDollars?: boolean | undefined
 }
 

@@ -12,7 +12,6 @@ const CancellationStep = z.object({
   refundPercent: z.int(PERCENT).min(0, PERCENT).max(100, PERCENT),
 })
 
-/** A lodge's cancellation policy, copied into each booking. */
 export const CancellationPolicy = z.object({
   name: z.string(),
   steps: z.array(CancellationStep),
@@ -24,7 +23,6 @@ const isFalling = (numbers: readonly number[], isNext: (before: number, next: nu
 
 const sameSteps = (a: Policy, b: Policy) => JSON.stringify(a.steps) === JSON.stringify(b.steps)
 
-/** A policy of an owner's own; its steps are ordered and never refund more later. */
 export const OwnPolicy = z
   .object({
     name: requiredLine('A policy needs a name', 60),
@@ -61,7 +59,6 @@ const BuiltInName = z
     builtInPolicies.map(({ name }) => name),
     NO_SUCH_POLICY,
   )
-  .transform((wanted) => builtInPolicies.find(({ name }) => name === wanted) ?? defaultPolicy)
+  .transform((chosen) => builtInPolicies.find(({ name }) => name === chosen) ?? defaultPolicy)
 
-/** An owner's choice: a built-in policy by name, or their own. */
 export const PolicyChoice = z.union([BuiltInName, OwnPolicy], NO_SUCH_POLICY)

@@ -5,8 +5,8 @@ import { DEFAULT_CHECK_IN_FROM } from './stay-times.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * California Civil Code 1748.80-82, applied to every stay: cancelling is free within 24 hours after a request made 72
- * hours or more before check-in.
+ * California Civil Code 1748.80-82, applied to every stay: cancelling is free within 24 hours after a
+ * request made 72 hours or more before check-in.
  */
 const LAW_FREE_HOURS = 24
 const LAW_HOURS_BEFORE = 72
@@ -15,23 +15,19 @@ export type CancellationTerms = {
   policy: CancellationPolicy
   checkIn: string
   timeZone: string
-  /** HH:MM, lodge time. */
   checkInFrom?: string | undefined
-  /** Time of the request, ISO 8601. */
   createdAt: string
   totalCents: number
 }
 
-/** Cancelling up to and including `until` (milliseconds) keeps `keptCents` and refunds the rest. */
+/** Cancelling up to and including `until` (milliseconds) keeps `keptCents`. */
 export type CancellationPeriod = { until: number; refundPercent: number; keptCents: number }
 
-/** Says that cancelling a stay that is not confirmed keeps nothing; null for another status. */
 export function freeWhileOpen(status: string): string | null {
   if (status === 'requested') return 'Until the owner has confirmed, cancelling is free.'
   return status === 'awaiting_payment' ? 'Until you have paid, cancelling is free.' : null
 }
 
-/** The instant (milliseconds) from which guests may arrive. */
 export function arrivalInstant({
   checkIn,
   timeZone,
@@ -40,13 +36,12 @@ export function arrivalInstant({
   return instantIn(timeZone, checkIn, checkInFrom)
 }
 
-/** Kept cents of a total, rounded down in the guest's favour. */
+/** Rounds down in the guest's favor. */
 function keptCents({ policy, totalCents }: CancellationTerms, refundPercent: number): number {
   const unit = policy.keepsWholeDollars ? 100 : 1
   return Math.floor((totalCents * (100 - refundPercent)) / 100 / unit) * unit
 }
 
-/** The cost of cancelling from the request to check-in, by period; the last period ends at check-in. */
 export function cancellationTimeline(terms: CancellationTerms): CancellationPeriod[] {
   const arrival = arrivalInstant(terms)
   const requested = Date.parse(terms.createdAt)
@@ -69,13 +64,12 @@ export function cancellationTimeline(terms: CancellationTerms): CancellationPeri
   return periods
 }
 
-/** The period at `now` (milliseconds); null from check-in on, when guests cannot cancel. */
+/** `now` is in milliseconds. Null from check-in on, when guests cannot cancel. */
 export function cancellationAt(terms: CancellationTerms, now: number): CancellationPeriod | null {
   if (now >= arrivalInstant(terms)) return null
   return cancellationTimeline(terms).find(({ until }) => now <= until) ?? null
 }
 
-/** The periods that end after `now` (milliseconds). */
 export function periodsFrom(terms: CancellationTerms, now: number): CancellationPeriod[] {
   return cancellationTimeline(terms).filter(({ until }) => until > now)
 }

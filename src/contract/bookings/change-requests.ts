@@ -6,13 +6,12 @@ import { partyFields, withChangedParty } from './party-fields.ts'
 import { LostDiscount, Quote } from './price.ts'
 import { BookingRecord } from './staff-bookings.ts'
 
-/** Most changes that a guest may request of one stay, so that nobody can fill the owner's inbox. */
+/** For one stay, so that nobody can fill the owner's inbox. */
 export const MAX_CHANGE_REQUESTS = 10
 
 const MAX_NOTE = 1000
 
-/** What is left out stays as it is. */
-const wanted = {
+const changedFields = {
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
   ...partyFields,
@@ -20,15 +19,13 @@ const wanted = {
 
 export const RequestedChange = withChangedParty(
   z.object({
-    ...wanted,
+    ...changedFields,
     note: trimmedText().max(MAX_NOTE, atMost(MAX_NOTE)).nullish(),
-    /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
     expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
   }),
 )
 export type RequestedChange = z.infer<typeof RequestedChange>
 
-/** The price of a changed stay; `differenceCents` is the new total less the present one, `lostDiscount` the promotion that no longer fits. */
 const ChangeRequestQuote = Quote.extend({
   differenceCents: z.int(),
   lostDiscount: LostDiscount.nullable(),
@@ -37,14 +34,11 @@ export type ChangeRequestQuote = z.infer<typeof ChangeRequestQuote>
 
 export const ChangeDecision = z.object({
   accept: z.boolean(),
-  /** The `at` of the request that the owner saw: another request is a 409 `conflict`. */
+  /** The `at` of the request that the owner saw; another request fails with `conflict`. */
   requestedAt: Instant.optional(),
-  /** Why it is declined; the guest reads it. */
   reason: trimmedText().max(MAX_NOTE, atMost(MAX_NOTE)).nullish(),
-  /** Free nights that are offered instead, at the lodge of the stay without a `lodgeId`. */
   offer: z.object({ checkIn: CalendarDate, checkOut: CalendarDate, lodgeId: Id.optional() }).nullish(),
 })
-/** Reasons for a decline, ready to be sent. */
 export const declineReasons = [
   'These nights are already booked.',
   'We need these nights to look after the lodge.',
@@ -61,7 +55,7 @@ export const changeRequestEndpoints = endpoints({
     summary: "The price of a guest's stay with other dates or guests, as a change request would fix it",
     access: 'public',
     params: guestLink.params,
-    query: withChangedParty(guestLink.query.extend(wanted)),
+    query: withChangedParty(guestLink.query.extend(changedFields)),
     reply: ChangeRequestQuote,
     errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken'],
   },

@@ -7,7 +7,6 @@ import { BookingRecord } from './staff-bookings.ts'
 
 const OrderedExtras = z.object({
   extras: WantedExtras.min(1, 'Please choose an extra'),
-  /** The `totalCents` of the stay shown to the guest: another one is a 409 `price_changed`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
 })
 export type OrderedExtras = z.infer<typeof OrderedExtras>

@@ -2,7 +2,7 @@ import { type PlannedPart, splitDue } from './payment-plan.ts'
 import { computeTotalCents } from './quote.ts'
 import type { StayMoney } from './stay-money.ts'
 
-/** A completed or refunded payment in cents; `refundTo` is the refund it will have reached in all. */
+/** Amounts are in cents. `refundTo` is the payment's total refund once all of it is made. */
 export type StayPayment = {
   paid: number
   refunded: number
@@ -13,14 +13,11 @@ export type StayPayment = {
 
 type Terms = {
   schedule?: readonly PlannedPart[]
-  /** The lodge's date. */
   today?: string
-  /** Nothing is due of a stay that is cancelled or declined. */
   isOver?: boolean
   writtenOffCents?: number
 }
 
-/** Adds up the ledger of a stay with this price. */
 export function computeLedger(
   totalCents: number,
   payments: readonly StayPayment[],
@@ -49,13 +46,12 @@ export function computeLedger(
   }
 }
 
-/** Cents paid above the total, with what the card did not take back: an owner gives them back another way. */
+/** What the owner pays back another way: cents above the total, and refunds that the card refused. */
 export function toGiveBackCents(money: StayMoney): number {
   const goingBack = money.isStuck ? 0 : money.refundingCents
   return Math.max(0, money.paidCents - money.refundedCents - goingBack - money.totalCents)
 }
 
-/** Whether a stay is cancelled or declined. */
 export const hasEnded = ({ status }: Pick<Priced, 'status'>): boolean =>
   status === 'cancelled' || status === 'declined'
 
@@ -68,7 +64,6 @@ type Priced = {
   keptCents: number | null
 }
 
-/** Cents that the stay costs in its present status. */
 export function costCents(stay: Priced): number {
   if (stay.status === 'declined') return 0
   return stay.status === 'cancelled' ? (stay.keptCents ?? 0) : computeTotalCents(stay)

@@ -14,7 +14,6 @@ const count = (name: string, max: number) =>
     z.int().min(0, `${name} cannot be fewer than 0`).max(max, `At most ${max} ${name.toLowerCase()}`),
   )
 
-/** Who comes, as a client sends it; `withParty` completes it. */
 export const partyFields = {
   guests: GuestCount.optional(),
   adults: wholeNumber('Adults must be a whole number')
@@ -30,12 +29,10 @@ export const partyFields = {
   dogs: count('Dogs', MAX_DOGS).optional(),
 }
 
-/** The counts in a reply. */
 export const partyCounts = { adults: z.int(), children: z.int(), infants: z.int(), dogs: z.int() }
 
 const isBroken = (party: Party | BrokenParty): party is BrokenParty => 'message' in party
 
-/** A schema with `partyFields`, whose output has the whole party. */
 export function withParty<Schema extends z.ZodType<SentParty>>(schema: Schema) {
   return schema.transform((value, context): Omit<z.output<Schema>, keyof Party> & Party => {
     const party = completeParty(value)
@@ -45,7 +42,7 @@ export function withParty<Schema extends z.ZodType<SentParty>>(schema: Schema) {
   })
 }
 
-/** As `withParty` for a change, in which what is left out stays: only the sum of what was sent is checked. */
+/** What is left out of a change stays, so only the sum of what was sent is checked. */
 export const withChangedParty = <Schema extends z.ZodType<SentParty>>(schema: Schema) =>
   schema.superRefine((value, context) => {
     if (value.adults === undefined) return

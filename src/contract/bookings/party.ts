@@ -1,12 +1,11 @@
 import { MAX_GUESTS_PER_BOOKING } from './stay-rules.ts'
 
-/** Who comes: `guests` are adults and children. */
+/** `guests` are adults and children. */
 export type PartyCounts = { adults: number; children: number; infants: number; dogs: number }
 export type Party = PartyCounts & { guests: number }
 
 export type SentParty = { [Name in keyof Party]?: number | undefined }
 
-/** The counts of a stored party. */
 export const partyCountsFrom = ({ guests, children, infants, dogs }: Omit<Party, 'adults'>): PartyCounts => ({
   adults: guests - children,
   children,
@@ -16,7 +15,6 @@ export const partyCountsFrom = ({ guests, children, infants, dogs }: Omit<Party,
 
 export type BrokenParty = { path: 'guests' | 'children'; message: string }
 
-/** The whole party, or why there is none: without `adults` they are the guests that are no children. */
 export function completeParty(sent: SentParty): Party | BrokenParty {
   const { children = 0, infants = 0, dogs = 0 } = sent
   const guests = sent.adults === undefined ? (sent.guests ?? 1) : sent.adults + children
@@ -29,7 +27,7 @@ export function completeParty(sent: SentParty): Party | BrokenParty {
   return { guests, adults, children, infants, dogs }
 }
 
-/** The party after a change; a smaller number of guests alone takes children off first where no adult would be left. */
+/** Where only `guests` falls, children are taken off so that an adult is left. */
 export function changedParty(present: Party, sent: SentParty): Party | BrokenParty {
   const { infants = present.infants, dogs = present.dogs } = sent
   if (sent.adults !== undefined || sent.children !== undefined) {

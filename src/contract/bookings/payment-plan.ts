@@ -1,15 +1,14 @@
 import { addDays } from '../platform/dates.ts'
 import type { PaymentSchedule, ScheduledPart } from './payment-schedule.ts'
 
-/** A part of a stay's price; `dueOn` is null for what is due at the confirmation. */
+/** `dueOn` is null for what is due at the confirmation. */
 export type PlannedPart = {
   dueOn: string | null
   cents: number
-  /** True for what the guest ordered after the request: no job charges it to a stored card. */
+  /** Set for extras ordered after the request: no job charges them to a stored card. */
   isExtra?: true
 }
 
-/** A balance below this joins the deposit. */
 const MIN_BALANCE_CENTS = 100
 
 type Price = { totalCents: number; checkIn: string }
@@ -17,10 +16,7 @@ type Price = { totalCents: number; checkIn: string }
 const balanceDate = ({ balanceDaysBefore }: PaymentSchedule, { checkIn }: Price): string =>
   addDays(checkIn, -balanceDaysBefore)
 
-/**
- * The parts of a price that is agreed on `agreedOn`. The deposit is rounded up to whole dollars; closer to check-in than the
- * balance is due, everything is due at once.
- */
+/** Rounds the deposit up to whole dollars. Once the balance date has passed, everything is due at once. */
 export function planPayments(terms: PaymentSchedule | null, price: Price, agreedOn: string): PlannedPart[] {
   const { totalCents } = price
   if (!terms || totalCents === 0) return []
@@ -34,7 +30,6 @@ export function planPayments(terms: PaymentSchedule | null, price: Price, agreed
   ]
 }
 
-/** The parts of a request: its first part is due once it is confirmed. */
 export function planRequest(terms: PaymentSchedule | null, price: Price, requestedOn: string): PlannedPart[] {
   return withFirstDueOn(planPayments(terms, price, requestedOn), null)
 }
@@ -42,7 +37,6 @@ export function planRequest(terms: PaymentSchedule | null, price: Price, request
 const withFirstDueOn = (parts: PlannedPart[], dueOn: string | null): PlannedPart[] =>
   parts.map((part, index) => (index === 0 ? { ...part, dueOn } : part))
 
-/** The parts of an instant booking that its deposit confirms: as they were shown. */
 export const confirmPlan = (parts: PlannedPart[], today: string): PlannedPart[] =>
   parts.map((part) => ({ ...part, dueOn: part.dueOn ?? today }))
 
@@ -50,12 +44,11 @@ type Replan = {
   terms: PaymentSchedule | null
   parts: PlannedPart[]
   price: Price
-  /** Paid and not refunded. */
   heldCents: number
   today: string
 }
 
-/** The parts after a change of price or dates: those that are paid stay, the rest is planned again. */
+/** Paid parts stay; the rest is planned again. */
 export function replanPayments({ terms, parts, price, heldCents, today }: Replan): PlannedPart[] {
   const [first] = parts
   if (!terms || !first) return planPayments(terms, price, today)
@@ -70,21 +63,18 @@ export function replanPayments({ terms, parts, price, heldCents, today }: Replan
   return [...kept, ...extras, { dueOn: balanceOn > today ? balanceOn : today, cents: balance }]
 }
 
-/** Extras that are due already and stay so, of a price that still has them. */
 function unpaidExtras(parts: readonly PlannedPart[], mostCents: number): PlannedPart[] {
   const extras = parts.filter(({ isExtra }) => isExtra)
   return sumCents(extras) <= mostCents ? extras : []
 }
 
-/** The parts of a price that an extra raises: it is due at once, before what is due later. None without a plan. */
 export function addExtraPart(parts: readonly PlannedPart[], cents: number, today: string): PlannedPart[] {
   if (parts.length === 0 || cents === 0) return [...parts]
   const later = parts.findIndex(({ dueOn }) => dueOn !== null && dueOn > today)
-  const place = later === -1 ? parts.length : later
-  return [...parts.slice(0, place), { dueOn: today, cents, isExtra: true }, ...parts.slice(place)]
+  const index = later === -1 ? parts.length : later
+  return [...parts.slice(0, index), { dueOn: today, cents, isExtra: true }, ...parts.slice(index)]
 }
 
-/** The parts in the order in which a job's charge counts for them: unpaid extras wait behind the rest. */
 export function withExtrasLast(parts: readonly PlannedPart[], heldCents: number): PlannedPart[] {
   const paid = paidParts(parts, heldCents).length
   const open = parts.slice(paid)
@@ -92,7 +82,6 @@ export function withExtrasLast(parts: readonly PlannedPart[], heldCents: number)
   return [...parts.slice(0, paid), ...open.filter((part) => !isExtra(part)), ...open.filter(isExtra)]
 }
 
-/** Of what is due today, what a job may charge: everything but extras. */
 export function chargeableCents(
   parts: readonly PlannedPart[],
   { heldCents, dueNowCents, today }: { heldCents: number; dueNowCents: number; today: string },
@@ -104,7 +93,7 @@ export function chargeableCents(
   return Math.max(0, dueNowCents - unpaid.reduce((sum, { cents, paidCents }) => sum + cents - paidCents, 0))
 }
 
-/** The parts of a price that is lowered by money that went back: the earlier parts, which are paid first, by that much less. */
+/** Money that went back lowers the earliest parts, which are paid first. */
 export function lowerParts(parts: readonly PlannedPart[], cents: number): PlannedPart[] {
   let left = cents
   return parts
@@ -116,13 +105,11 @@ export function lowerParts(parts: readonly PlannedPart[], cents: number): Planne
     .filter((part) => part.cents > 0)
 }
 
-/** The first parts that are paid wholly. */
 function paidParts(parts: readonly PlannedPart[], heldCents: number): PlannedPart[] {
   const end = parts.findIndex((_part, index) => sumCents(parts.slice(0, index + 1)) > heldCents)
   return end === -1 ? [...parts] : parts.slice(0, end)
 }
 
-/** The parts with what is paid of each; money counts for the earlier ones first. */
 export function withPaidCents(parts: readonly PlannedPart[], heldCents: number): ScheduledPart[] {
   return parts.map((part, index) => {
     const left = heldCents - sumCents(parts.slice(0, index))
@@ -130,7 +117,6 @@ export function withPaidCents(parts: readonly PlannedPart[], heldCents: number):
   })
 }
 
-/** Of `dueCents`, what is due today and what comes next. Without parts everything is due. */
 export function splitDue(
   parts: readonly PlannedPart[],
   { heldCents, dueCents, today }: { heldCents: number; dueCents: number; today: string },

@@ -5,10 +5,9 @@ import { formatDollars } from '../platform/money.ts'
 import { pluralize } from '../platform/pluralize.ts'
 import type { Tariff } from '../rates/tariff.ts'
 
-/** Day 1 Investors' discount on the nights. */
 export const DAY1_DISCOUNT = 0.2
 
-/** What may be taken off the nights: a whole percentage or whole dollars. */
+/** A whole percentage, or whole dollars. */
 export type Discount = { name: string; percent: number | null; amount: number | null }
 
 export const day1Discount: Discount = {
@@ -17,7 +16,6 @@ export const day1Discount: Discount = {
   amount: null,
 }
 
-/** A part of a price in cents, negative for a discount and for what was refunded as goodwill. A price's lines add up to its `totalCents`. */
 export type PriceLine = {
   kind: 'nights' | 'discount' | 'fee' | 'extra' | 'tax' | 'goodwill'
   name: string
@@ -27,35 +25,29 @@ export type PriceLine = {
 /** Whole dollars, or cents where the name ends with Cents. */
 export type Quote = {
   nights: number
-  /** The rounded average when the nights differ. */
   nightlyPrice: number
   subtotal: number
   discount: number
-  /** What gives the discount; null without one. */
   discountName: string | null
-  /** Nights − discount + fees + extras, without taxes. */
   total: number
   lines: PriceLine[]
   taxCents: number
-  /** Includes taxes. */
   totalCents: number
 }
 
-/** `extras` are those that count at once, not those that wait for the owner. */
 export type QuotedStay = Stay & { guests: number; dogs?: number; extras?: readonly QuotedExtra[] }
 
-/** The price of each night of a stay, in whole dollars. */
+/** In whole dollars. */
 export function nightPrices(stay: Stay, tariff: Pick<Tariff, 'rateOn'>): number[] {
   return datesFrom(stay.checkIn, Math.max(0, nightsBetween(stay))).map((date) => tariff.rateOn(date).price)
 }
 
-/** Whole dollars off the nights: rounded up in the guest's favour, at most the nights. */
+/** Rounds up in the guest's favor. */
 export function discountDollars({ percent, amount }: Discount, subtotal: number): number {
   // Whole percent, because 0.2 × 15 is 3.0000000000000004 in binary and rounds up to 4.
   return percent === null ? Math.min(amount ?? 0, subtotal) : Math.ceil((subtotal * percent) / 100)
 }
 
-/** The discount that saves most, of equal ones the first; null where none saves anything. */
 export function chooseDiscount<D extends Discount>(discounts: readonly D[], subtotal: number): D | null {
   let best: D | null = null
   let saved = 0
@@ -68,7 +60,6 @@ export function chooseDiscount<D extends Discount>(discounts: readonly D[], subt
   return best
 }
 
-/** The price of a stay; of the discounts the one that saves most applies, alone. */
 export function quoteStay(stay: QuotedStay, tariff: Tariff, discounts: readonly Discount[]): Quote {
   const nights = nightsBetween(stay)
   const party = { nights, guests: stay.guests, dogs: stay.dogs ?? 0 }
@@ -112,13 +103,11 @@ type Price = {
   lines: readonly { kind: string; cents: number }[]
 }
 
-/** A booking's price in cents: taxes included, less what was refunded as goodwill. */
 export function computeTotalCents({ totalPrice, taxCents, lines }: Price): number {
   const goodwill = lines.filter(({ kind }) => kind === 'goodwill').map(({ cents }) => cents)
   return Math.max(0, totalPrice * 100 + taxCents + sum(goodwill))
 }
 
-/** A new price of a stay, less what was refunded as goodwill under its price before. */
 export function keepGoodwill<Q extends Pick<Quote, 'lines' | 'total' | 'taxCents' | 'totalCents'>>(
   quote: Q,
   before: readonly PriceLine[],
@@ -138,7 +127,6 @@ const nightsLine = (prices: readonly number[], subtotal: number): PriceLine => (
   cents: subtotal * 100,
 })
 
-/** Above this many prices only their span is named. */
 const MAX_NAMED_PRICES = 3
 
 /** '$450 × 3 nights', '3 nights: $450 × 2, $520 × 1', or '7 nights: $400 to $520' when many prices differ. */
@@ -155,7 +143,6 @@ function nightsInWords(prices: readonly number[]): string {
 
 type PricedParty = { nights: number; guests: number; dogs: number }
 
-/** The line of a fee; none of a fee for dogs or extra guests without any. Those lines name their count. */
 function feeLine(fee: Fee, party: PricedParty): PriceLine[] {
   const line = (times: number, name = fee.name): PriceLine => ({
     kind: 'fee',
@@ -187,7 +174,7 @@ const extraLine = (extra: QuotedExtra & { cents: number }): PriceLine => ({
   cents: extra.cents,
 })
 
-/** Whether a tax is charged for stays that begin on a date. One of 0 % says that the lodge owes none, and stands on no bill. */
+/** A tax of 0 % says that the lodge owes none, and is on no bill. */
 export const holdsFor = (tax: Tax, checkIn: string): boolean =>
   (tax.from === null || tax.from <= checkIn) && (tax.to === null || checkIn < tax.to) && !isTaxFree(tax)
 

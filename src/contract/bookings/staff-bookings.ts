@@ -21,19 +21,18 @@ import { Booking, BookingStatus, BookingWithMoney, requestFields } from './booki
 import { partyFields, withParty } from './party-fields.ts'
 
 /**
- * A step of a booking: its new status, the actor ('guest', 'owner', 'expiry', 'payment') and the time. A 'message', a 'changed'
- * and an 'undone' change no status; their note is the e-mail's subject or what was changed.
+ * `by` is 'guest', 'owner', 'expiry' or 'payment'. A 'message', 'changed' or 'undone' changes no status;
+ * its note is the email's subject or what was changed.
  */
 export const BookingStep = z.object({
   status: z.string(),
   by: z.string(),
-  /** Who of the staff did it. */
   name: z.string().nullable(),
   at: Instant,
   note: z.string().nullable(),
 })
 
-/** An owner's message to a guest. The subject is an e-mail header, so it is one line. */
+/** The subject is an email header, so it is one line. */
 export const GuestMessage = z.object({
   subject: requiredText('Subject is required', 150, 'A subject has at most 150 characters').refine(
     isOneLine,
@@ -45,42 +44,34 @@ export const GuestMessage = z.object({
 })
 export type GuestMessage = z.infer<typeof GuestMessage>
 
-/** How a booking came: through the site, there prepared by an agent, or entered by staff. */
 export const BookingSource = z.enum(['website', 'agent', 'phone', 'email', 'walk_in', 'owner'])
 export type BookingSource = z.infer<typeof BookingSource>
 
-/** The sources of what guests request themselves. */
 export const guestSources: readonly BookingSource[] = ['website', 'agent']
 
-/** A booking in the list of staff. */
 export const ListedBooking = BookingWithMoney.extend({ source: BookingSource })
 export type ListedBooking = z.infer<typeof ListedBooking>
 
-/** A booking with what only staff sees. */
 export const BookingRecord = BookingWithMoney.extend({
   source: BookingSource,
   note: z.string().nullable(),
   /** Whether housekeepers read the note too. */
   noteForCleaning: z.boolean(),
-  /** What the guest has agreed to, when and from where; null without it. */
   agreement: Agreement.nullable(),
   history: z.array(BookingStep),
-  /** Whether `undo` can take back the last change by staff. */
   canUndo: z.boolean(),
-  /** When that change was made, which names it to `undo`; null when there is none to take back. */
+  /** Names the last change to `undo`; null when there is none. */
   changeMadeAt: Instant.nullable(),
 })
 export type BookingRecord = z.infer<typeof BookingRecord>
 
 const MAX_AGREED_DOLLARS = 1_000_000
 
-/** What an entry and a change by staff have in common. */
 export const staffFields = z.object({
   name: requestFields.shape.name,
-  /** Without an address the guest gets no e-mails. */
   email: z.union([z.literal(''), Email], 'Please enter a valid email address').nullish(),
   phone: trimmedLine().max(40).nullish(),
-  /** Agreed whole dollars with all fees, without taxes; the lodge's rates and fees without it. */
+  /** Whole dollars with all fees, without taxes. Left out, the lodge's rates and fees apply. */
   totalPrice: wholeNumber('The price must be whole dollars')
     .pipe(
       z
@@ -89,20 +80,16 @@ export const staffFields = z.object({
         .max(MAX_AGREED_DOLLARS, 'The price must be at most $1,000,000'),
     )
     .nullish(),
-  /** The `totalCents` shown to staff: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: requestFields.shape.expectedTotalCents,
-  /** Only staff sees it. */
   note: trimmedText().max(2000, atMost(2000)).nullish(),
 })
 
-/** A stay entered by staff; past dates are allowed. */
 export const EnteredBooking = withParty(
   staffFields.extend({
     checkIn: CalendarDate,
     checkOut: CalendarDate,
     ...partyFields,
     lodgeId: Id,
-    /** Hours of notice and approval do not bind staff. */
     extras: WantedExtras.nullish(),
     source: BookingSource.exclude(['website', 'agent']),
     status: z.enum(['requested', 'confirmed']),
@@ -110,7 +97,6 @@ export const EnteredBooking = withParty(
 )
 export type EnteredBooking = z.infer<typeof EnteredBooking>
 
-/** A stay in a calendar over all lodges. */
 export const StayEntry = Booking.pick({
   id: true,
   lodgeSlug: true,
@@ -125,47 +111,38 @@ export const StayEntry = Booking.pick({
 }).extend({ source: BookingSource })
 export type StayEntry = z.infer<typeof StayEntry>
 
-/** Rows of the list without a `limit`. */
 export const DEFAULT_BOOKINGS = 100
 
 export const BookingDecision = z.object({
   status: z.enum(['confirmed', 'declined', 'cancelled']),
-  /** Cents kept of what was paid for a cancelled stay; 0 by default. */
   keepCents: z.int('Please enter whole cents').min(0, 'Nothing less than zero can be kept').optional(),
-  /** Confirms although another site has sold some of the nights. */
   force: z.boolean().optional(),
 })
 export type BookingDecision = z.infer<typeof BookingDecision>
 
-/** What a list of bookings is narrowed to: money is owed, the stay begins in seven days, or its guest waits for a changed stay. */
+/** `unpaid` owes money, `arriving` begins within seven days, `change` waits for the owner's answer. */
 export const BookingNeed = z.enum(['unpaid', 'arriving', 'change'])
 export type BookingNeed = z.infer<typeof BookingNeed>
 
-/** Where a stay is in its life, as the tabs of the list name it. */
 export const BookingStage = z.enum(['answer', 'upcoming', 'staying', 'past', 'cancelled'])
 export type BookingStage = z.infer<typeof BookingStage>
 
-/** Which bookings of the list; all of them without any. */
 export const BookingFilter = z.object({
   status: BookingStatus.optional(),
-  /** A lodge's slug. */
   lodge: z.string().max(80).optional(),
-  /** Stays with a night in the half-open range; either end may be open. */
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
   need: BookingNeed.optional(),
   stage: BookingStage.optional(),
-  /** A part of reference, guest, e-mail, phone or lodge name, or a date that the stay touches. */
   search: z
     .string()
     .max(200)
-    // No database stores it.
+    // PostgreSQL stores no NUL.
     .refine((text) => !text.includes('\0'), 'Please search for plain text')
     .optional(),
 })
 export type BookingFilter = z.infer<typeof BookingFilter>
 
-/** By request, newest first, or by check-in, earliest first. */
 export const BookingSort = z.enum(['created', 'checkIn'])
 
 export const staffBookingEndpoints = endpoints({

@@ -4,7 +4,6 @@ import { endpoints } from '../platform/endpoint.ts'
 import { Id } from '../platform/fields.ts'
 import { BookingRecord } from './staff-bookings.ts'
 
-/** What the owner's page of a stay reads besides the record. */
 export const stayPageEndpoints = endpoints({
   readBookingByReference: {
     method: 'GET',

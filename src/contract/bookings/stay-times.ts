@@ -1,3 +1,3 @@
-/** When guests may arrive and must have left unless the lodge says otherwise: HH:MM, lodge time. */
+/** HH:MM, lodge time. */
 export const DEFAULT_CHECK_IN_FROM = '16:00'
 export const DEFAULT_CHECK_OUT_UNTIL = '11:00'

@@ -26,7 +26,6 @@ export const eventTypeLabels: Readonly<Record<EventType, string>> = {
   cleaning: 'Cleaning',
 }
 
-/** The types of event that close their night where an event does not say it. */
 export const closingTypes: readonly EventType[] = ['maintenance', 'booking']
 
 const optionalText = (max: number) =>
@@ -44,39 +43,36 @@ const EventFields = z.object({
   /** Empty means all lodges. */
   lodgeSlug: optionalText(80),
   eventType: EventType.default('maintenance'),
-  /** Whether guests cannot book the night; left out, the type decides. */
+  /** Left out, the type decides. */
   closesNights: z.boolean().nullish(),
 })
 
 type MayClose = { eventType: EventType; closesNights?: boolean | null | undefined }
 
-/** Whether an event closes its night. */
 export const closesNight = ({ eventType, closesNights }: MayClose): boolean =>
   closesNights ?? closingTypes.includes(eventType)
 
-/** An event with an earlier end than start ends on the next day; equal times are refused. */
-const takesTime = (event: { startTime: string; endTime: string }) => event.startTime !== event.endTime
-const takesNone = { path: ['endTime'], message: 'End time must differ from start time' }
+/** An end before the start is on the next day; equal times are refused. */
+const hasDuration = (event: { startTime: string; endTime: string }) => event.startTime !== event.endTime
+const noDuration = { path: ['endTime'], message: 'End time must differ from start time' }
 
 export const isOvernight = (event: { startTime: string; endTime: string }) => event.endTime < event.startTime
 
-export const CalendarEventEdit = EventFields.refine(takesTime, takesNone)
+export const CalendarEventEdit = EventFields.refine(hasDuration, noDuration)
 export type CalendarEventEdit = z.infer<typeof CalendarEventEdit>
 
-/** Most days that one form may fill. */
 export const MAX_EVENT_DAYS = 62
 
 const isInOrder = ({ eventDate, lastDate }: { eventDate: string; lastDate: string | null }) =>
   lastDate === null || (eventDate <= lastDate && daysBetween(eventDate, lastDate) < MAX_EVENT_DAYS)
 
-/** The same event on each day from `eventDate` to `lastDate`; one event without a `lastDate`. */
 export const CalendarEventDays = EventFields.extend({
   lastDate: z
     .union([CalendarDate, z.literal('')])
     .nullish()
     .transform((date) => date || null),
 })
-  .refine(takesTime, takesNone)
+  .refine(hasDuration, noDuration)
   .refine(isInOrder, {
     path: ['lastDate'],
     message: `Please choose a day within ${MAX_EVENT_DAYS} days from the date on`,
@@ -96,12 +92,10 @@ export const CalendarEvent = z.object({
   isActive: z.boolean(),
   createdAt: Instant,
   createdBy: z.int().nullable(),
-  /** Of the last edit or restoration. */
   changedAt: Instant.nullish(),
 })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
-/** What an editor of an event sees and changes. */
 const SeenEvent = CalendarEvent.extend({ closesNights: z.boolean().nullish() }).omit({
   id: true,
   isActive: true,
@@ -130,16 +124,14 @@ export const toEventFields = ({
   closesNights: closesNight({ eventType, closesNights }),
 })
 
-/** The saved event; `bookings` are the stays on the nights it closes. */
 export const SavedCalendarEvent = CalendarEvent.extend({ bookings: z.array(StayOnClosedNights).optional() })
 export type SavedCalendarEvent = z.infer<typeof SavedCalendarEvent>
 
-/** A stay that a channel sold, in a calendar over all lodges; half-open. */
+/** Half-open. */
 export const ImportedStay = z.object({
   id: z.int(),
   lodgeSlug: z.string(),
   lodgeName: z.string(),
-  /** Name of the channel. */
   feedName: z.string(),
   from: CalendarDate,
   to: CalendarDate,
@@ -148,10 +140,9 @@ export type ImportedStay = z.infer<typeof ImportedStay>
 
 const byId = z.object({ id: Id })
 
-/** Calendars are shared as webcal:// addresses too, which browsers and we read by https. */
+/** Calendars are also shared as webcal:// addresses, which are read by https. */
 export const asHttps = (url: string): string => url.replace(/^webcals?:(?=\/\/)/i, 'https:')
 
-/** Another site's iCalendar address for one lodge; its stays close nights here. */
 export const ChannelEdit = z.object({
   lodgeSlug: Slug,
   name: requiredLine('Name is required', 80),
@@ -164,7 +155,6 @@ export const ChannelEdit = z.object({
 })
 export type ChannelEdit = z.infer<typeof ChannelEdit>
 
-/** A booking whose nights a channel also sold. */
 export const ChannelConflict = z.object({
   bookingId: z.int(),
   reference: z.string(),
@@ -176,9 +166,8 @@ export const ChannelConflict = z.object({
 })
 export type ChannelConflict = z.infer<typeof ChannelConflict>
 
-/** An event of a channel's calendar that could not be read with certainty. Its known nights are closed. */
+/** An event that was not read with certainty. Its known nights are closed. */
 export const UnreadEvent = z.object({
-  /** Null without a UID in the file. */
   uid: z.string().nullable(),
   reason: z.string(),
 })
@@ -192,16 +181,15 @@ export const Channel = z.object({
   url: z.string(),
   createdAt: Instant,
   lastTriedAt: Instant.nullable(),
-  /** The last successful sync. */
   lastSyncedAt: Instant.nullable(),
-  /** The error of the last sync; null after a success. Imported stays remain after an error. */
+  /** Of the last sync, null after a success. Imported stays remain after an error. */
   lastError: z.string().nullable(),
-  /** What the last sync changed: '2 added, 1 removed'. */
+  /** '2 added, 1 removed'. */
   lastChange: z.string().nullable(),
-  /** Number of imported stays that are not over. */
+  /** How many imported stays are not over. */
   stays: z.int(),
   conflicts: z.array(ChannelConflict),
-  /** Events of the last successful sync that could not be read with certainty; the others were read. Version 0.1 sends none. */
+  /** Of the last successful sync. Version 0.1 sends none. */
   unread: z.array(UnreadEvent).optional(),
 })
 export type Channel = z.infer<typeof Channel>
@@ -308,7 +296,6 @@ export const calendarEndpoints = endpoints({
     access: 'manager',
     scope: 'calendar:write',
     params: byId,
-    /** `seen`: the event as its editor saw it. */
     body: CalendarEventEdit.safeExtend({ seen: SeenEvent.optional() }),
     reply: SavedCalendarEvent,
     errors: ['invalid', 'not_found', 'rule', 'conflict'],

@@ -3,7 +3,6 @@ import { BookingStatus } from '../bookings/bookings.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Id, Instant, requiredLine, Slug } from '../platform/fields.ts'
 
-/** A requested or confirmed stay on closed nights. */
 export const StayOnClosedNights = z.object({
   id: z.int(),
   reference: z.string(),
@@ -16,7 +15,7 @@ export const StayOnClosedNights = z.object({
 })
 export type StayOnClosedNights = z.infer<typeof StayOnClosedNights>
 
-/** Nights on which a lodge takes no guests (every lodge when `lodgeSlug` is empty); half-open. */
+/** Half-open; every lodge when `lodgeSlug` is empty. */
 export const ClosureEdit = z
   .object({
     lodgeSlug: z
@@ -25,7 +24,6 @@ export const ClosureEdit = z
     from: CalendarDate,
     to: CalendarDate,
     reason: requiredLine('Reason is required', 200),
-    /** Closes the nights even where stays hold them. */
     force: z.boolean().default(false),
   })
   .refine(({ from, to }) => from < to, {
@@ -42,12 +40,10 @@ export const Closure = z.object({
   reason: z.string(),
   createdAt: Instant,
   createdBy: z.int().nullable(),
-  /** Of the last edit. */
   changedAt: Instant.nullish(),
 })
 export type Closure = z.infer<typeof Closure>
 
-/** What an editor of a closure sees and changes. */
 const ClosureFields = Closure.pick({ lodgeSlug: true, from: true, to: true, reason: true })
 export type ClosureFields = z.infer<typeof ClosureFields>
 
@@ -91,7 +87,6 @@ export const closureEndpoints = endpoints({
     access: 'manager',
     scope: 'calendar:write',
     params: byId,
-    /** `seen`: the closure as its editor saw it. */
     body: ClosureEdit.safeExtend({ seen: ClosureFields.optional() }),
     reply: Closure,
     errors: ['invalid', 'not_found', 'rule', 'conflict'],

@@ -3,7 +3,6 @@ import { MAX_GUESTS_PER_BOOKING } from '../bookings/stay-rules.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, requiredLine, Slug } from '../platform/fields.ts'
 
-/** Most fees, and most taxes, of one lodge. */
 const MAX_CHARGES = 20
 const MAX_FEE_DOLLARS = 100_000
 const MAX_TAX_CENTS = 10_000_000
@@ -24,14 +23,13 @@ const SimpleFee = FeeTerms.extend({
 
 const ExtraGuestFee = FeeTerms.extend({
   kind: z.literal('per_extra_guest_night'),
-  /** Guests that cost nothing more: each one above it pays each night. */
+  /** Each guest above this number pays each night. */
   above: z
     .int('Guests must be a whole number')
     .min(1, 'At least 1 guest')
     .max(MAX_GUESTS_PER_BOOKING, `At most ${MAX_GUESTS_PER_BOOKING} guests`),
 })
 
-/** A mandatory fee in whole dollars. */
 export const Fee = z.discriminatedUnion(
   'kind',
   [SimpleFee, ExtraGuestFee],
@@ -42,9 +40,8 @@ export type FeeKind = Fee['kind']
 
 const TaxTerms = z.object({
   name: Name,
-  /** Whether fees are taxed as well as nights. */
   onFees: z.boolean().default(false),
-  /** Check-in dates it applies to, half-open; null is unbounded. */
+  /** Check-in dates, half-open; null is unbounded. */
   from: CalendarDate.nullable().default(null),
   to: CalendarDate.nullable().default(null),
 })
@@ -78,18 +75,16 @@ export const Tax = z
 export type Tax = z.infer<typeof Tax>
 export type TaxKind = Tax['kind']
 
-/** The fees and taxes of a lodge. */
 export const Charges = z.object({
   fees: z.array(Fee).max(MAX_CHARGES, `At most ${MAX_CHARGES} fees`),
   taxes: z.array(Tax).max(MAX_CHARGES, `At most ${MAX_CHARGES} taxes`),
 })
 export type Charges = z.infer<typeof Charges>
 
-/** The charges as their editors see them; each change raises `version`, 0 before the first. */
+/** Each change raises `version`, which is 0 before the first. */
 export const VersionedCharges = Charges.extend({ version: z.int() })
 export type VersionedCharges = z.infer<typeof VersionedCharges>
 
-/** What a copy takes along. */
 export const ChargePart = z.enum(['taxes', 'fees'])
 export type ChargePart = z.infer<typeof ChargePart>
 
@@ -137,7 +132,6 @@ export const chargeEndpoints = endpoints({
     params: bySlug,
     body: z.object({
       to: z.array(Slug).min(1, 'Please choose a lodge').max(100),
-      /** Left out: both. */
       parts: z.array(ChargePart).min(1, 'Please choose fees or taxes').optional(),
     }),
     reply: z.object({ copied: z.int(), changeId: z.int() }),

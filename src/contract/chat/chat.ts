@@ -15,7 +15,6 @@ export const ChatMessage = z.object({
   timestamp: Instant,
   userType: UserType,
   isActive: z.boolean(),
-  /** The sender's id of the message; null without one. */
   clientId: z.string().nullable(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -28,7 +27,6 @@ export const ChatPost = z.object({
 })
 export type ChatPost = z.infer<typeof ChatPost>
 
-/** An owner's post from the admin area, under the name of the account. */
 export const OwnerPost = ChatPost.pick({ message: true, clientId: true })
 export type OwnerPost = z.infer<typeof OwnerPost>
 
@@ -41,12 +39,10 @@ export const SocketFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), userName: ChatPost.shape.userName, token }),
 ])
 export type SocketFrame = z.infer<typeof SocketFrame>
-/** A frame before defaults are filled in. */
 export type SentFrame = z.input<typeof SocketFrame>
 
 export const ReportRequest = z.object({ reason: trimmedText().max(300).optional() })
 
-/** A guest's report of a message. */
 export const ChatReport = z.object({
   id: z.int(),
   messageId: z.int(),
@@ -56,7 +52,6 @@ export const ChatReport = z.object({
 })
 export type ChatReport = z.infer<typeof ChatReport>
 
-/** A report with its message. */
 export const ReportedMessage = ChatReport.extend({ message: ChatMessage })
 export type ReportedMessage = z.infer<typeof ReportedMessage>
 
@@ -65,7 +60,7 @@ export type SocketEvent =
   | { type: 'new_message'; data: ChatMessage }
   | { type: 'crypto_update'; data: MarketRecord }
   | { type: 'message_hidden'; data: { id: number } }
-  /** All that are hidden among the room's latest messages, when the server may have missed some of them. */
+  /** All hidden ids among the room's latest messages, sent when events may have been lost. */
   | { type: 'messages_hidden'; data: { ids: number[] } }
   | { type: 'presence'; data: { count: number } }
   | { type: 'typing'; data: { userName: string } }

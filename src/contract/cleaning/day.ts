@@ -5,10 +5,9 @@ import { partyCounts } from '../bookings/party-fields.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Instant, requiredText, Slug, wholeNumber } from '../platform/fields.ts'
 
-/** What is to be ready; left out where there is nothing. */
 const ExtraCounts = z.array(z.object({ name: z.string(), quantity: z.int() })).optional()
 
-/** A stay on the sheet of a day; `checkOut` is the day of the cancellation for one that was cancelled while its guests were there. */
+/** A stay that was cancelled while its guests were there ends on the day of the cancellation. */
 export const StayOfDay = Booking.pick({
   id: true,
   reference: true,
@@ -22,73 +21,60 @@ export const StayOfDay = Booking.pick({
   lodgeName: true,
   checkIn: true,
   checkOut: true,
-  /** HH:MM, lodge time. */
   checkInFrom: true,
   checkOutUntil: true,
   timeZone: true,
 }).extend({
   extras: ExtraCounts,
-  /** The note for staff, where housekeepers may read it too; left out without one. */
+  /** Only a note that housekeepers may read. */
   note: z.string().optional(),
-  /** The arrival form of the guests; left out until it is sent. */
   arrival: ArrivalAnswers.optional(),
-  /** Whether its door opens by a code: of the stay, of the lodge, one that the lock has not taken yet, or none. */
+  /** `waiting`: the lock has not taken the code yet. */
   door: z.enum(['ready', 'waiting', 'none']),
 })
 export type StayOfDay = z.infer<typeof StayOfDay>
 
-/** The cleaning after a departure. */
 export const Cleaning = z.object({
   lodgeSlug: z.string(),
   lodgeName: z.string(),
   /** The day of the departure. */
   date: CalendarDate,
-  /** When the next guests may arrive; null when nobody is booked. */
+  /** The next guests' check-in; null when nobody is booked. */
   dueBy: Instant.nullable(),
-  /** Their day of check-in. */
   nextArrival: CalendarDate.nullable(),
-  /** What they have ordered. */
+  /** Ordered by the next guests. */
   extras: ExtraCounts,
-  /** Who they are, where they booked here. */
   nextParty: z.object({ guests: z.int(), ...partyCounts }).optional(),
-  /** The note of their stay that housekeepers may read. */
   nextNote: z.string().optional(),
-  /** IANA time zone of the lodge. */
   timeZone: z.string(),
   doneAt: Instant.nullable(),
   doneBy: z.string().nullable(),
   note: z.string().nullable(),
-  /** Address of the picture of what is broken; only staff may read it. */
   picture: z.string().nullable(),
 })
 export type Cleaning = z.infer<typeof Cleaning>
 
-/** Days before today whose cleanings are looked through for unfinished ones. */
 export const UNFINISHED_DAYS = 7
 
-/** How far ahead of each lodge's own today a day can be read. */
+/** Counted from each lodge's own today. */
 const MAX_DAYS_AHEAD = 7
 
 export const Day = z.object({
-  /** The date, or the dates that it is at the lodges, the earliest first. */
+  /** The dates at the lodges, which differ by time zone, the earliest first. */
   dates: z.array(CalendarDate),
   arrivals: z.array(StayOfDay),
   departures: z.array(StayOfDay),
-  /** Guests who came before the day and leave after it. */
   inHouse: z.array(StayOfDay),
   cleaning: z.array(Cleaning),
-  /** Cleanings of the days before today that nobody has ticked off and no guests have come after. */
+  /** Cleanings before today that are not done, and no guests have come since. */
   unfinished: z.array(Cleaning),
 })
 export type Day = z.infer<typeof Day>
 
 export const CleaningEdit = z
   .object({
-    /** Left out, it stays as it is. */
     done: z.boolean().optional(),
-    /** Replaces the note; null removes it. */
     note: requiredText('Note is empty', 1000).nullish(),
-    /** The note that `note` replaces, as its writer saw it; another one is a conflict. */
     seenNote: z.string().nullish(),
   })
   .refine(({ done, note }) => done !== undefined || note !== undefined, {
@@ -97,7 +83,6 @@ export const CleaningEdit = z
   })
 export type CleaningEdit = z.infer<typeof CleaningEdit>
 
-/** Which cleaning: the lodge and the day of the departure. */
 export const OneCleaning = z.object({ lodgeSlug: Slug, date: CalendarDate })
 export type OneCleaning = z.infer<typeof OneCleaning>
 

@@ -5,20 +5,17 @@ import { Payment } from '../payments/payments.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { Email, Id, Instant, trimmedLine } from '../platform/fields.ts'
 
-/** As BTCPay has it: a late payment stays `expired`, also when it counted. */
+/** As in BTCPay: a late payment stays `expired`, even when it counts. */
 export const InvoiceStatus = z.enum(['new', 'processing', 'settled', 'expired', 'invalid'])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
 
 export const InvoiceAdditional = z.enum(['none', 'partial', 'over', 'late', 'marked'])
 export type InvoiceAdditional = z.infer<typeof InvoiceAdditional>
 
-/** A new invoice. */
 export const CryptoInvoice = z.object({
   paymentId: z.int(),
   invoiceId: z.string(),
-  /** The provider's page with the address and the amount in coins. */
   checkoutLink: z.string(),
-  /** Opens the state of this invoice. */
   statusKey: z.string(),
   cents: z.int(),
   expiresAt: Instant,
@@ -29,11 +26,10 @@ export const CryptoInvoiceState = z.object({
   status: InvoiceStatus,
   additional: InvoiceAdditional,
   cents: z.int(),
-  /** All that came, also what went over. */
+  /** All that came, even above `cents`. */
   paidCents: z.int(),
-  /** `cents` before anything came. */
   missingCents: z.int(),
-  /** True once what came is a completed payment, also when it came late or in part. */
+  /** True once it is a completed payment, even a late or partial one. */
   isCounted: z.boolean(),
   expiresAt: Instant,
   coin: z.string().nullable(),
@@ -41,16 +37,14 @@ export const CryptoInvoiceState = z.object({
   coinAmount: z.string().nullable(),
   rate: z.string().nullable(),
   txids: z.array(z.string()),
-  /** Where the payer names the address that money goes back to. */
+  /** Page where the payer names the address for a refund. */
   refundLink: z.string().nullable(),
 })
 export type CryptoInvoiceState = z.infer<typeof CryptoInvoiceState>
 
-/** What of a stay is paid in coins, or goes back, wherever its guest opens it. */
 export const StayCoins = z.object({
-  /** The last invoice that is open, waits for its confirmation, or came in part; null without one. */
+  /** The last invoice that is open, waits for its confirmation or came in part. */
   invoice: CryptoInvoice.pick({ invoiceId: true, statusKey: true, checkoutLink: true }).nullable(),
-  /** Refunds that were not sent yet; the guest names an address at `link`. */
   refunds: z.array(z.object({ cents: z.int(), state: CryptoRefundState, link: z.string() })),
 })
 export type StayCoins = z.infer<typeof StayCoins>
@@ -76,7 +70,6 @@ export const SandboxAction = z.enum([
 ])
 export type SandboxAction = z.infer<typeof SandboxAction>
 
-/** The checkout page of the sandbox. */
 export const SandboxInvoice = z.object({
   invoiceId: z.string(),
   status: InvoiceStatus,
@@ -84,7 +77,7 @@ export const SandboxInvoice = z.object({
   cents: z.int(),
   paidCents: z.int(),
   coin: z.string(),
-  /** What is still to be paid, decimal text. */
+  /** Decimal text. */
   coinDue: z.string(),
   rate: z.string(),
   address: z.string(),
@@ -110,7 +103,6 @@ export const cryptoEndpoints = endpoints({
       amount: z.int().positive(),
       description: z.string().max(500).optional(),
       metadata: InvoicePurpose,
-      /** Of a print. */
       artPieceId: z.union([z.int(), z.string().max(20)]).nullish(),
       shipping: Shipping.optional(),
     }),

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 
-/** One of the site's e-mails, written with sample data. */
 export const EmailPreview = z.object({
   name: z.string(),
-  /** What it is about: 'Booking', 'Payment', … */
+  /** 'Booking', 'Payment', … */
   purpose: z.string(),
   /** When it is sent. */
   step: z.string(),
@@ -15,7 +14,7 @@ export type EmailPreview = z.infer<typeof EmailPreview>
 
 const ShownEmail = EmailPreview.extend({
   text: z.string(),
-  /** A whole document. Its pictures have addresses of this site without the host. */
+  /** A whole document; its pictures have addresses without the host. */
   html: z.string(),
 })
 

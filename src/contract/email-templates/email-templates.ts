@@ -5,26 +5,21 @@ import { Id, requiredLine, requiredText } from '../platform/fields.ts'
 const MAX_SUBJECT = 200
 const MAX_TEXT = 10_000
 
-/** The subject of an email that an owner writes; it may have fields. */
 export const EmailSubject = requiredLine('Please write a subject', MAX_SUBJECT)
-/** The text of an email that an owner writes: paragraphs, **bold**, links, '- ' lists and {{fields}}. */
+/** Paragraphs, **bold**, links, '- ' lists and {{fields}}. */
 export const EmailText = requiredText('Please write a text', MAX_TEXT)
 
 export const EmailTemplate = z.object({
-  /** As the previews of emails have it. */
   name: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Whether these are the owner's words. */
   isEdited: z.boolean(),
-  /** The names of the fields that it may have. */
   fields: z.array(z.string()),
-  /** Raised with each change; 0 before the first. */
   version: z.int(),
 })
 export type EmailTemplate = z.infer<typeof EmailTemplate>
 
-/** Null returns to our words; what is absent stays. A `version` that is no longer current is refused. */
+/** Null returns to the standard text. A stale `version` fails with `conflict`. */
 const TemplateChange = z.object({
   subject: EmailSubject.nullable().optional(),
   text: EmailText.nullable().optional(),
@@ -32,7 +27,7 @@ const TemplateChange = z.object({
 })
 export type TemplateChange = z.infer<typeof TemplateChange>
 
-/** Words that are not saved yet, and the stay that fills their fields; without one a sample does. */
+/** Unsaved words; without a stay a sample fills their fields. */
 const TemplateTrial = z.object({
   subject: EmailSubject.nullable().optional(),
   text: EmailText.nullable().optional(),
@@ -42,7 +37,7 @@ export type TemplateTrial = z.infer<typeof TemplateTrial>
 
 const ComposedEmail = z.object({ subject: z.string(), text: z.string(), html: z.string() })
 
-const one = z.object({ name: z.string().max(80) })
+const byName = z.object({ name: z.string().max(80) })
 
 export const emailTemplateEndpoints = endpoints({
   listEmailTemplates: {
@@ -59,7 +54,7 @@ export const emailTemplateEndpoints = endpoints({
     summary:
       'Change the subject or the text of an email; null returns to ours. An unknown field is refused with the nearest known one',
     access: 'manager',
-    params: one,
+    params: byName,
     body: TemplateChange,
     reply: EmailTemplate,
     errors: ['invalid', 'not_found', 'conflict'],
@@ -69,7 +64,7 @@ export const emailTemplateEndpoints = endpoints({
     path: '/api/admin/email-templates/{name}/preview',
     summary: 'An email in words that are not saved yet, with the data of a stay or of a sample',
     access: 'manager',
-    params: one,
+    params: byName,
     body: TemplateTrial,
     reply: ComposedEmail,
     errors: ['invalid', 'not_found'],
@@ -79,7 +74,7 @@ export const emailTemplateEndpoints = endpoints({
     path: '/api/admin/email-templates/{name}/test',
     summary: 'Send an email to the person who is signed in; `sends` says whether a mail server is configured',
     access: 'manager',
-    params: one,
+    params: byName,
     body: TemplateTrial.nullish(),
     reply: z.object({ recipient: z.string(), sends: z.boolean() }),
     status: 201,

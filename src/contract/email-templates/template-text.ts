@@ -1,39 +1,34 @@
-/** Words of an email: bold ones, and those of a link. */
 export type Inline = { text: string; isBold?: boolean; href?: string }
 
-/** A part of an email's text. */
 export type Block = { kind: 'paragraph'; words: Inline[] } | { kind: 'list'; items: Inline[][] }
 
-/** The value of each field of a template; one that does not apply is empty. */
+/** A field that does not apply is empty. */
 export type FieldValues = Readonly<Record<string, string>>
 
 const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g
 const ONLY_A_FIELD = /^\{\{\s*([^{}]*?)\s*\}\}$/
-/** Bold words, a link with words of its own, a field, or an address. */
+/** Bold words, a link with its own words, a field, or a bare address. */
 const MARKED =
   /\*\*(.+?)\*\*|\[([^\]\n]+)\]\(([^\s()]+)\)|\{\{\s*([^{}]*?)\s*\}\}|(https?:\/\/[^\s<>()*[\]]*[^\s<>()*[\].,;:!?'"])/g
 const LINK = /^(https?:\/\/|mailto:)[^\s]+$/i
 
-/** The text's values of its fields in their places, on one line. */
 export function fillLine(text: string, values: FieldValues): string {
   return fillFields(withoutEmpty(text, values), values).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The text with its fields filled in, as it was typed otherwise. */
 export function fillText(text: string, values: FieldValues): string {
   return fillFields(withoutEmpty(text, values), values)
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-/** The paragraphs and lists of a template. What a field stands for is never read as a mark. */
+/** A field's value is never read as markup. */
 export function fillBlocks(text: string, values: FieldValues): Block[] {
   return withoutEmpty(text.replaceAll(/\r\n?/g, '\n'), values)
     .split(/\n[^\S\n]*\n\s*/)
     .flatMap((part) => toBlocks(part.trim(), values))
 }
 
-/** The plain form of a part of an email. */
 export function plainBlock(block: Block): string {
   if (block.kind === 'paragraph') return plainWords(block.words)
   return block.items.map((words) => `- ${plainWords(words)}`).join('\n')
@@ -42,7 +37,6 @@ export function plainBlock(block: Block): string {
 const plainWords = (words: readonly Inline[]): string =>
   words.map(({ text, href }) => (href && href !== text ? `${text} (${href})` : text)).join('')
 
-/** The fields in a text that are not among the known ones, each with the nearest known one. */
 export function unknownFields(
   text: string,
   known: readonly string[],
@@ -56,7 +50,7 @@ export function unknownFields(
 const fillFields = (text: string, values: FieldValues): string =>
   text.replaceAll(FIELD, (_field, name: string) => values[name] ?? '')
 
-/** Removes each field without a value, with the space before it, and lines of a list that it leaves empty. */
+/** Removes each empty field with the space before it, and list lines that this leaves empty. */
 function withoutEmpty(text: string, values: FieldValues): string {
   const isEmpty = (name: string) => (values[name] ?? '').trim() === ''
   return text
@@ -95,7 +89,6 @@ const toParagraphs = (value: string): Block[] =>
     .filter((text) => text.trim() !== '')
     .map((text) => ({ kind: 'paragraph', words: [{ text }] }))
 
-/** Fields that stand for an address of this site. */
 const isLinkField = (name: string): boolean => name === 'link' || name.endsWith('Link')
 
 function toWords(line: string, values: FieldValues): Inline[] {
@@ -129,7 +122,7 @@ function findNearest(name: string, known: readonly string[]): string | undefined
   return distances.sort((a, b) => a.distance - b.distance)[0]?.other
 }
 
-/** The fewest letters to insert, remove or replace that make one word of the other. */
+/** Levenshtein distance. */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let line = 1; line <= from.length; line += 1) {

@@ -2,7 +2,7 @@ import type { Tax } from '../charges/charges.ts'
 
 export type ExtraKind = 'per_stay' | 'per_night' | 'per_guest' | 'per_piece'
 
-/** Some pieces of an extra, as a stay is priced with them; whole dollars. */
+/** Whole dollars. */
 export type QuotedExtra = {
   name: string
   kind: ExtraKind
@@ -11,7 +11,7 @@ export type QuotedExtra = {
   taxed: boolean
 }
 
-/** Cents of an extra for a stay, without tax. */
+/** Without tax. */
 export function extraCents(
   { kind, amount, quantity }: Pick<QuotedExtra, 'kind' | 'amount' | 'quantity'>,
   { nights, guests }: { nights: number; guests: number },
@@ -20,11 +20,10 @@ export function extraCents(
   return amount * times[kind] * quantity * 100
 }
 
-/** 'Firewood × 2', or its name alone. */
 export const extraInWords = ({ name, quantity }: Pick<QuotedExtra, 'name' | 'quantity'>): string =>
   quantity > 1 ? `${name} × ${quantity}` : name
 
-/** A percentage of cents, rounded half up. */
+/** Rounds half up. */
 export function percentCents(percent: string, cents: number): number {
   const [whole = '0', decimals = ''] = percent.split('.')
   const millionths = BigInt(whole + decimals.padEnd(4, '0'))
@@ -33,14 +32,13 @@ export function percentCents(percent: string, cents: number): number {
 
 type Line<Kind extends string> = { kind: Kind; name: string; cents: number }
 
-/** An extra whose price is a line. */
 export type ExtraLine = Pick<QuotedExtra, 'name' | 'quantity' | 'taxed'> & { cents: number }
 
 type ExtrasChange = { before: readonly ExtraLine[]; after: readonly ExtraLine[]; taxes: readonly Tax[] }
 
 /**
- * The lines of a price with other extras. Nights and fees stay as they are, and a tax on fees changes by what the `taxed` extras
- * change: `taxes` are those that hold for the stay.
+ * Nights and fees stay. A tax on fees changes by what the `taxed` extras change; `taxes` are those of the
+ * stay.
  */
 export function replaceExtraLines<Kind extends string>(
   lines: readonly Line<Kind>[],
@@ -68,16 +66,16 @@ export function replaceExtraLines<Kind extends string>(
     name: extraInWords(extra),
     cents: extra.cents,
   }))
-  const end = withTaxes.findIndex(({ kind }) => kind === 'tax' || kind === 'goodwill')
-  const place = end === -1 ? withTaxes.length : end
+  const firstTax = withTaxes.findIndex(({ kind }) => kind === 'tax' || kind === 'goodwill')
+  const afterFees = firstTax === -1 ? withTaxes.length : firstTax
   const goodwill = withTaxes.findIndex(({ kind }) => kind === 'goodwill')
-  const lastTax = goodwill === -1 ? withTaxes.length : goodwill
+  const afterTaxes = goodwill === -1 ? withTaxes.length : goodwill
   return [
-    ...withTaxes.slice(0, place),
+    ...withTaxes.slice(0, afterFees),
     ...extraLines,
-    ...withTaxes.slice(place, lastTax),
+    ...withTaxes.slice(afterFees, afterTaxes),
     ...added,
-    ...withTaxes.slice(lastTax),
+    ...withTaxes.slice(afterTaxes),
   ]
 }
 

@@ -8,6 +8,5 @@ const units: Record<ExtraKind, string> = {
   per_piece: 'each',
 }
 
-/** '$25 per night'. */
 export const extraPriceInWords = ({ kind, amount }: Pick<QuotedExtra, 'kind' | 'amount'>): string =>
   `${formatDollars(amount)} ${units[kind]}`

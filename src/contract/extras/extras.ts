@@ -22,28 +22,24 @@ const terms = {
     .int('Amount must be whole dollars')
     .min(1, 'Amount must be at least $1')
     .max(MAX_AMOUNT, 'Amount must be at most $10,000'),
-  /** Most pieces of one stay in all; 1 of the kinds that have no pieces. */
+  /** Pieces of one stay in all; 1 for kinds without pieces. */
   max: z.int(PIECES).min(1, PIECES).max(MAX_PIECES, PIECES).default(1),
-  /** Whether the owner decides on each order. */
   needsApproval: z.boolean().default(false),
-  /** Hours before check-in after which it can no longer be ordered. */
   noticeHours: z.int(NOTICE).min(0, NOTICE).max(MAX_NOTICE_HOURS, NOTICE).default(0),
   /** Whether percentage taxes on fees include it. */
   taxed: z.boolean().default(false),
 }
 
-/** What guests may order with a stay, at a price in whole dollars. */
 export const Extra = z.object({ id: z.int(), ...terms })
 export type Extra = z.infer<typeof Extra>
 
 export const LodgeExtras = z.object({ extras: z.array(Extra) })
 export type LodgeExtras = z.infer<typeof LodgeExtras>
 
-/** The extras as their editors see them; each change raises `version`, 0 before the first. */
 export const VersionedExtras = LodgeExtras.extend({ version: z.int() })
 export type VersionedExtras = z.infer<typeof VersionedExtras>
 
-/** The extras as an editor sends them: one with the `id` of the lodge's own stays that extra. */
+/** An extra with the `id` of one of the lodge's extras replaces it. */
 export const EditedExtras = z.object({
   extras: z
     .array(z.object({ id: Id.nullish(), ...terms }))

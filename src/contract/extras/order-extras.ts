@@ -4,10 +4,10 @@ import type { Extra } from './extras.ts'
 
 export type ExtraStatus = 'requested' | 'confirmed' | 'declined'
 
-/** An extra of a booking at the terms of its order; `cents` is its price without tax for the stay. */
+/** `cents` is the price without tax for the stay. */
 export type ExtraOrder = QuotedExtra & {
   orderId: number
-  /** Of the lodge's extra, which may be removed since. */
+  /** Id of the lodge's extra, which may be removed since. */
   id: number
   cents: number
   status: ExtraStatus
@@ -17,29 +17,25 @@ type WantedExtra = { id: number; quantity: number }
 
 type Offer = {
   extras: readonly Extra[]
-  /** What the stay has already. */
   ordered: readonly Pick<ExtraOrder, 'id' | 'quantity' | 'status'>[]
-  /** When guests may arrive, and now, in milliseconds. */
+  /** Milliseconds. */
   arrival: number
   now: number
 }
 
 const HOUR_MS = 3_600_000
 
-/** Whether an extra can still be ordered for a stay. */
 export const isOrderable = (
   { noticeHours }: Pick<Extra, 'noticeHours'>,
   arrival: number,
   now: number,
 ): boolean => now <= arrival - noticeHours * HOUR_MS
 
-/** Pieces of an extra that a stay may still order. */
 export function piecesLeft({ id, max }: Pick<Extra, 'id' | 'max'>, ordered: Offer['ordered']): number {
   const taken = ordered.filter((order) => order.id === id && order.status !== 'declined')
   return Math.max(0, max - taken.reduce((sum, { quantity }) => sum + quantity, 0))
 }
 
-/** Why these extras cannot be ordered; null when they can. */
 export function brokenOrder(wanted: readonly WantedExtra[], offer: Offer): string | null {
   for (const [index, { id, quantity }] of wanted.entries()) {
     const extra = offer.extras.find((other) => other.id === id)

@@ -3,7 +3,6 @@ import { Id, wholeNumber } from '../platform/fields.ts'
 
 const MAX_ORDERED = 50
 
-/** A choice of extras in a request. */
 export const WantedExtras = z
   .array(
     z.object({
@@ -16,7 +15,6 @@ export type WantedExtras = z.infer<typeof WantedExtras>
 
 const LISTED = 'Please list extras as id:quantity, separated by commas'
 
-/** The same in an address: 'id:quantity,…'. */
 export const ListedExtras = z
   .string(LISTED)
   .max(1000, LISTED)

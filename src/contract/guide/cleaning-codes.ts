@@ -2,12 +2,11 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Instant } from '../platform/fields.ts'
 
-/** The door code of who cleans after a departure. */
 export const CleaningCode = z.object({
   lodgeSlug: z.string(),
   /** The day of the departure. */
   date: CalendarDate,
-  /** Null while the lock has not taken it. */
+  /** Null until the lock has taken it. */
   code: z.string().nullable(),
   from: Instant,
   until: Instant,

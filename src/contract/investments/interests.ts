@@ -4,7 +4,6 @@ import { Email, Instant, requiredLine } from '../platform/fields.ts'
 import { pageSchema } from '../platform/paging.ts'
 import { packageIds } from './investments.ts'
 
-/** Name and address of a visitor who wants to hear about a package. */
 export const InterestRequest = z.object({
   name: requiredLine('Name is required', 100),
   email: Email,

@@ -20,7 +20,6 @@ export type Tier = {
   benefits: readonly string[]
 }
 
-/** The first 100 investors get the Early Investor badge. */
 export const EARLY_INVESTORS = 100
 
 export const tiers: readonly Tier[] = [
@@ -77,7 +76,6 @@ export function findTier(id: TierId): Tier {
   return tier
 }
 
-/** What is sent for a badge of `tier`. */
 export const investorBadgeRequest = (
   tier: Tier,
   { userName, email }: { userName: string; email: string },
@@ -93,12 +91,11 @@ export const investorBadgeRequest = (
   investmentTier: tier.id,
 })
 
-/** The tiers an amount in dollars reaches, highest first. */
+/** Highest first; `amount` is in dollars. */
 export function tiersFor(amount: number): Tier[] {
   return tiers.filter((tier) => tier.minimum <= amount).sort((a, b) => b.minimum - a.minimum)
 }
 
-/** What is said of an amount such as '1e3'. */
 export const AMOUNT_IN_DIGITS = 'Please enter the amount in digits, such as 5000'
 
 export const packageIds = ['bronze', 'silver', 'gold'] as const
@@ -107,7 +104,7 @@ export type PackageId = (typeof packageIds)[number]
 export type InvestmentPackage = {
   id: PackageId
   name: string
-  /** Whole dollars; the intent's amount must equal it. */
+  /** Whole dollars; the payment's amount must equal it. */
   price: number
   benefits: readonly string[]
   mark: 'Popular' | 'Best Value' | 'Premium'
@@ -137,19 +134,17 @@ export const packages: readonly InvestmentPackage[] = [
   },
 ]
 
-/** The package with this id or name; undefined without one. */
 export function packageNamed(text: string): InvestmentPackage | undefined {
   const wanted = folded(text)
   return packages.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
 }
 
-/** The badge a paid package earns: gold for 50,000 or more, silver for 15,000 or more, otherwise bronze. */
 export function tierOfInvestment(dollars: number): TierId {
   if (dollars >= findTier('gold_investor').minimum) return 'gold_investor'
   return dollars >= findTier('silver_investor').minimum ? 'silver_investor' : 'bronze_investor'
 }
 
-/** The specification's presentation figures; pages mark them as illustrative. */
+/** Figures of the specification, which pages mark as illustrative. */
 export const investorFigures = {
   raised: '$2.4M',
   raisedShort: '2.4M',

@@ -7,7 +7,6 @@ export const legalTitles: Record<LegalPageName, string> = {
   contact: 'Contact',
 }
 
-/** Labels for owner and visitors; `neededFacts` are missing until they are stated. */
 export const factLabels: Record<FactName, string> = {
   name: 'Operator',
   address: 'Postal address',

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { atMost, Instant, requiredText, trimmedLine, trimmedText } from '../platform/fields.ts'
 
-/** The pages whose texts the owner edits; their addresses are `/{name}`. */
+/** Their addresses are `/{name}`. */
 export const LegalPageName = z.enum(['terms', 'privacy', 'accessibility', 'contact'])
 export type LegalPageName = z.infer<typeof LegalPageName>
 
-/** What the owner states about the operator. A text uses a fact as `{name}`. */
+/** A text uses a fact as `{name}`. */
 export const FactName = z.enum([
   'name',
   'address',
@@ -25,7 +25,6 @@ export type FactName = z.infer<typeof FactName>
 
 const Fact = z.object({ name: FactName, label: z.string(), value: z.string() })
 
-/** What a page says about each lodge. */
 const LodgeStatement = z.object({
   slug: z.string(),
   name: z.string(),
@@ -36,22 +35,20 @@ const LodgeStatement = z.object({
 export const LegalPage = z.object({
   name: LegalPageName,
   title: z.string(),
-  /** Paragraphs between empty lines; '## ' begins a heading, '- ' an item of a list. Facts are filled in. */
+  /** Paragraphs between empty lines; '## ' begins a heading, '- ' a list item. Facts are filled in. */
   text: z.string(),
-  /** False for the standard text of the software. */
+  /** False for the standard text. */
   isOwn: z.boolean(),
   updatedAt: Instant.nullable(),
-  /** The stated facts about the operator. */
   facts: z.array(Fact),
   lodges: z.array(LodgeStatement),
 })
 export type LegalPage = z.infer<typeof LegalPage>
 
-/** The owner's view: texts with their facts unfilled, and what is missing. */
+/** The texts have their facts unfilled. */
 export const LegalTexts = z.object({
   pages: z.array(z.object({ name: LegalPageName, title: z.string(), text: z.string(), isOwn: z.boolean() })),
   facts: z.record(FactName, z.string()),
-  /** One sentence for each thing that visitors cannot read yet. */
   missing: z.array(z.string()),
 })
 export type LegalTexts = z.infer<typeof LegalTexts>
@@ -62,7 +59,7 @@ const MAX_FACT = 400
 const optionalFact = trimmedText().max(MAX_FACT, atMost(MAX_FACT)).optional()
 const optionalLine = trimmedLine().max(MAX_FACT, atMost(MAX_FACT)).optional()
 
-/** Facts that are left out stay as they are; an empty one is removed. */
+/** Facts left out stay; an empty one is removed. */
 export const OperatorFacts = z.object({
   name: optionalLine,
   address: optionalFact,
@@ -109,7 +106,6 @@ export const legalEndpoints = endpoints({
     params: z.object({ name: LegalPageName }),
     body: z.object({
       text: requiredText('Please write a text', MAX_TEXT).nullable(),
-      /** The text that the change was made from. */
       from: z.string().max(MAX_TEXT).optional(),
     }),
     reply: LegalTexts,

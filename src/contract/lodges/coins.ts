@@ -1,6 +1,6 @@
 /**
- * The coin of a lodge by its first name (section 3 of the public specification). A stored lodge keeps its `coinId`
- * under any name.
+ * By the first name of a lodge (section 3 of the public specification). A renamed lodge keeps its stored
+ * `coinId`.
  */
 export const coinOfLodge: Readonly<Record<string, string>> = {
   'Tezos Lodge': 'tezos',
@@ -22,12 +22,10 @@ export const coinOfLodge: Readonly<Record<string, string>> = {
 
 export const coinIds: readonly string[] = Object.values(coinOfLodge)
 
-/** The coin for a lodge's name; null where the specification has none. */
 export function coinNamed(lodgeName: string): string | null {
   return Object.hasOwn(coinOfLodge, lodgeName) ? (coinOfLodge[lodgeName] ?? null) : null
 }
 
-/** The coin's everyday name ('XRP' for `ripple`); null for a coin without a lodge. */
 export function coinTitle(coinId: string | null): string | null {
   const lodge = Object.keys(coinOfLodge).find((name) => coinOfLodge[name] === coinId)
   return lodge?.replace(' Lodge', '') ?? null
@@ -51,5 +49,4 @@ const tickers: Readonly<Record<string, string>> = {
   stellar: 'XLM',
 }
 
-/** The coin's ticker on exchanges ('XLM' for `stellar`); null for a coin without a lodge. */
 export const coinTicker = (coinId: string | null): string | null => tickers[coinId ?? ''] ?? null

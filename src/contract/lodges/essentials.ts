@@ -1,4 +1,3 @@
-/** What every lodge has until its owner says otherwise. */
 export const defaultEssentials: readonly string[] = [
   'Wi-Fi',
   'Kitchen',

@@ -15,15 +15,15 @@ import {
   trimmedText,
 } from '../platform/fields.ts'
 
-/** A built-in or uploaded picture: `src` is the fallback, the smallest width is at `name-480.avif`, the others there too without `neon`. */
+/**
+ * `src` is the fallback. The smallest width is at `name-480.avif`; the others are there too without `neon`.
+ */
 export const Picture = z.object({
   src: z.string(),
   alt: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Dominant colour, `#rrggbb`. */
   color: z.string(),
-  /** Tiny data URI shown while the picture loads. */
   placeholder: z.string(),
   widths: z.array(z.int()),
   /** True when each width is at `name-unlit-960.avif` and `name-neon-960.avif`; the picture is their screen blend. */
@@ -34,7 +34,7 @@ export type Picture = z.infer<typeof Picture>
 export const SceneId = z.enum(['exterior', 'interior', 'bedroom', 'bathroom', 'neon-fireplace'])
 export type SceneId = z.infer<typeof SceneId>
 
-/** An equirectangular panorama (2:1); `neon` is its light layer. */
+/** Equirectangular, 2:1; `neon` is its light layer. */
 export const Panorama = z.object({
   src: z.string(),
   alt: z.string(),
@@ -61,80 +61,61 @@ export const Lodge = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** Theme colour as an admin typed it, usually `#rrggbb`. */
   color: z.string(),
   icon: z.string(),
   /** Whole dollars a night. */
   price: z.int(),
-  /** The lowest nightly price of the bookable dates when it differs from `price`; null otherwise. */
+  /** The lowest price of the bookable dates when it differs from `price`. */
   priceFrom: z.int().nullable(),
-  /** Set when every bookable date costs `priceFrom`. */
   hasOnePrice: z.literal(true).optional(),
   maxGuests: z.int(),
-  /** Most dogs of a stay; 0 where none are welcome. */
   maxDogs: z.int(),
   features: z.array(z.string()),
-  /** What guests expect of any lodge, such as Wi-Fi. */
   essentials: z.array(z.string()),
   exteriorImage: z.string(),
   /** Indexes 0 to 3 are the tour's living room, bedroom, bathroom and fireplace. */
   interiorImages: z.array(z.string()),
-  /** The owner's alternative texts by picture address. */
   imageTexts: z.record(z.string(), z.string()),
   fireplaceImage: z.string().nullable(),
   neonFireplaceVideo: z.string().nullable(),
   artGallery: z.array(ArtItem).nullable(),
   coinId: z.string().nullable(),
-  /** Neon of the pictures, `#rrggbb`; the card's accent follows `color`. */
   neonColor: z.string(),
-  /** Town and state or province: 'Telluride, Colorado'. */
   place: z.string(),
-  /** ISO 3166-1 alpha-2; null where the owner has not said. */
+  /** ISO 3166-1 alpha-2. */
   countryCode: z.string().nullable(),
   landscape: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** Such as '65 miles from Montrose airport, 1 h 30'. */
   driveTimes: z.array(z.string()),
   timeZone: z.string(),
-  /** Null where the owner has not said. */
   bedrooms: z.int().nullable(),
   beds: z.int().nullable(),
-  /** Whole or half: 1.5 is a bathroom and a toilet. */
   baths: z.number().nullable(),
-  /** HH:MM, lodge time. */
   checkInFrom: z.string(),
   checkOutUntil: z.string(),
   houseRules: z.array(z.string()),
-  /** Number of the rental's licence; null where the owner has not said. */
   licence: z.string().nullable(),
   accessibleFeatures: z.array(z.string()),
-  /** Known pictures by address; other sites' pictures are absent. */
   pictures: z.array(Picture),
-  /** The view of the built-in exterior by day; it goes with that picture alone. */
   daylight: z.object({ exteriorImage: z.string(), picture: Picture }).optional(),
   panoramas: z.partialRecord(SceneId, Panorama),
-  /** The policy that new requests get. */
   cancellationPolicy: CancellationPolicy,
-  /** Whether a request is confirmed by its payment, without the owner's answer. */
   instantBook: z.boolean(),
-  /** Whether the door code waits for the guest's arrival form. */
   isArrivalFormRequired: z.boolean(),
-  /** Deposit and balance of new requests; null when everything is due at once. */
   paymentSchedule: PaymentSchedule.nullable(),
-  /** Of the guests' reviews: average stars with one decimal and their number; null without one. */
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-  /** What a night at `price` comes to in the lodge's coin; left out of replies to edits. */
   inCoin: InCoin.nullish(),
-  /** Number of edits; an editor sends the version it started from. */
+  /** Number of edits; an editor sends the number it started from. */
   version: z.int(),
 })
 export type Lodge = z.infer<typeof Lodge>
 
-/** Whole dollars. */
 export const MAX_NIGHTLY_PRICE = 100_000
 
-/** A local path or an https address, as the pages' policy allows. `//host` and `/\\host` would be other sites. */
+/**
+ * The page's policy allows a local path or an https address. `//host` and `/\\host` would be other sites.
+ */
 const ImageAddress = z
   .string()
   .trim()
@@ -147,10 +128,8 @@ const ImageAddress = z
     'Please enter an address that starts with https:// or /',
   )
 
-/** Most characters of an alternative text: a sentence or two. */
 export const LONGEST_IMAGE_TEXT = 300
 
-/** Bedrooms, beds or baths of one lodge. */
 const MAX_ROOMS = 50
 
 const roomCount = (name: string, min: number) =>
@@ -159,13 +138,11 @@ const roomCount = (name: string, min: number) =>
     .min(min, `${name} must be at least ${min}`)
     .max(MAX_ROOMS, `${name} must be at most ${MAX_ROOMS}`)
 
-/** A country's two letters; an empty text is none. */
 const CountryCode = trimmedLine()
   .toUpperCase()
   .regex(/^([A-Z]{2})?$/, 'Please enter the two letters of a country, such as US')
   .transform((code) => code || null)
 
-/** An edit of a lodge: all fields are optional; `version` detects another editor's changes. */
 export const LodgeEdit = z.object({
   name: requiredLine('Name is required', 120).optional(),
   description: requiredText('Description is required', 8000).optional(),
@@ -178,7 +155,7 @@ export const LodgeEdit = z.object({
     .optional(),
   exteriorImage: ImageAddress.optional(),
   interiorImages: z.array(ImageAddress).max(40).optional(),
-  /** Replaces all texts; drops empty ones and those of pictures that the lodge does not show. */
+  /** Replaces all texts, and drops those of pictures that the lodge does not show. */
   imageTexts: z
     .record(
       z.string().max(2000),
@@ -232,7 +209,6 @@ export const LodgeEdit = z.object({
     .array(requiredLine('A drive time needs a text', 120))
     .max(10, 'At most 10 drive times')
     .optional(),
-  /** A built-in policy's name, or `{ name, steps }`. */
   cancellationPolicy: PolicyChoice.optional(),
   instantBook: z.boolean().optional(),
   isArrivalFormRequired: z.boolean().optional(),
@@ -241,14 +217,12 @@ export const LodgeEdit = z.object({
 })
 export type LodgeEdit = z.output<typeof LodgeEdit>
 
-/** Bytes. */
 export const LARGEST_UPLOAD = 15 * 1_048_576
 
-/** The reply to an upload (`POST /api/admin/images`, multipart) with the picture's address. */
+/** Reply of `POST /api/admin/images` (multipart). */
 export const UploadedImage = z.object({ url: z.string(), width: z.int(), height: z.int() })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
-/** A lodge with the versions of what its guests agree to. */
 const WholeLodge = Lodge.extend({ terms: AgreedVersions.optional() })
 export type WholeLodge = z.infer<typeof WholeLodge>
 
@@ -267,7 +241,6 @@ export const lodgeEndpoints = endpoints({
     summary: 'One lodge',
     access: 'public',
     params: z.object({ slug: Slug }),
-    /** With the versions of the texts that a guest agrees to. */
     reply: WholeLodge,
     errors: ['not_found'],
   },

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Lodge } from './lodges.ts'
 
-/** By what the owner's pages name, find and price a lodge. */
 export const OwnersLodge = Lodge.pick({
   id: true,
   slug: true,

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { Slug } from '../platform/fields.ts'
 import { LODGES_PER_PAGE } from '../platform/paging.ts'
 
-/** Part of a query: only these lodges, a page of them at most. */
 export const SomeLodges = z.object({
   lodges: z
     .union([z.string().transform((slug) => [slug]), z.array(z.string())])

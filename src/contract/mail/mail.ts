@@ -3,7 +3,6 @@ import { endpoints } from '../platform/endpoint.ts'
 import { Instant, SearchText } from '../platform/fields.ts'
 import { pageSchema } from '../platform/paging.ts'
 
-/** An e-mail of the outbox, for the owner. */
 export const OutboxEmail = z.object({
   id: z.int(),
   recipient: z.string(),
@@ -11,7 +10,7 @@ export const OutboxEmail = z.object({
   text: z.string(),
   bookingReference: z.string().nullable(),
   createdAt: Instant,
-  /** Time of the next try; null once it is sent or given up. */
+  /** Null once it is sent or given up. */
   nextTryAt: Instant.nullable(),
   tries: z.int(),
   sentAt: Instant.nullable(),
@@ -19,10 +18,8 @@ export const OutboxEmail = z.object({
 })
 export type OutboxEmail = z.infer<typeof OutboxEmail>
 
-/** Rows of the outbox without a `limit`. */
 const MAX_EMAILS = 200
 
-/** What became of an email. */
 export const EmailState = z.enum(['waiting', 'sent', 'given_up'])
 export type EmailState = z.infer<typeof EmailState>
 

@@ -1,4 +1,4 @@
-/** Decimal text of dollars in a coin of `price` dollars: two decimals from 1 up, six below; null without a price. */
+/** Two decimals from 1 up, six below; null without a price. */
 export function coinAmount(dollars: number, price: number): string | null {
   if (!Number.isFinite(price) || price <= 0) return null
   const amount = dollars / price
@@ -6,10 +6,9 @@ export function coinAmount(dollars: number, price: number): string | null {
   return Number(small) >= 1 ? amount.toFixed(2) : small
 }
 
-/** What dollars came to in a coin at each of its prices; empty where one is missing. */
+/** Empty where a price is missing. */
 export const coinAmounts = (dollars: number, prices: readonly number[]): number[] =>
   prices.every((price) => price > 0) ? prices.map((price) => dollars / price) : []
 
-/** '0.31', '490', '34,000,000': two significant digits. */
 export const roundedAmount = (amount: number): string =>
   amount.toLocaleString('en-US', { maximumSignificantDigits: 2 })

@@ -1,13 +1,11 @@
-/** How often client and server refetch figures, in milliseconds. */
 export const MARKET_REFRESH_MS = 60_000
-/** Figures older than this, in milliseconds, are marked stale. */
 export const MARKET_STALE_MS = 600_000
 
 const NONE = '–'
 
 const toNumber = (figure: string | number | null): number => (figure === null ? Number.NaN : Number(figure))
 
-/** '$1.23' from one dollar up, '$0.000012' below: two decimals or six. */
+/** '$1.23' from one dollar up, '$0.000012' below. */
 export function formatPrice(price: string | number | null): string {
   const value = toNumber(price)
   if (!Number.isFinite(value)) return NONE
@@ -15,7 +13,7 @@ export function formatPrice(price: string | number | null): string {
   return `$${value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
 
-/** '$1.23B', '$4.56M', '$7.89K': market cap and volume. */
+/** '$1.23B', '$4.56M', '$7.89K'. */
 export function formatLarge(amount: string | number | null): string {
   const value = toNumber(amount)
   if (!Number.isFinite(value)) return NONE
@@ -25,7 +23,6 @@ export function formatLarge(amount: string | number | null): string {
   return `$${value.toFixed(2)}`
 }
 
-/** '+3.12%' or '-0.40%': two decimals with their sign. */
 export function formatPercent(percent: string | number | null): string {
   const value = toNumber(percent)
   if (!Number.isFinite(value)) return NONE

@@ -2,23 +2,22 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Instant, Slug } from '../platform/fields.ts'
 
-/** Source of a figure; demo figures are never shown as live. */
+/** Demo figures are never shown as live. */
 export const MarketSource = z.enum(['live', 'demo'])
 export type MarketSource = z.infer<typeof MarketSource>
 
 export const CoinFigure = z.object({
   usd: z.number().nullable(),
-  /** Percent; null when the provider has none. */
+  /** Percent. */
   usd_24h_change: z.number().nullable(),
   /** Seconds since 1970, as CoinGecko's `/simple/price` has it. */
   last_updated_at: z.int().nullable(),
 })
 
-/** Keyed by coin id. */
 export const CryptoData = z.record(z.string(), CoinFigure)
 export type CryptoData = z.infer<typeof CryptoData>
 
-/** A market record, with numbers as text (specification). */
+/** Numbers are text (specification). */
 export const MarketRecord = z.object({
   id: z.int(),
   coinId: z.string(),
@@ -32,7 +31,6 @@ export const MarketRecord = z.object({
   volume24h: z.string().nullable(),
   lastUpdated: Instant,
   source: MarketSource,
-  /** True when the figures are older than ten minutes. */
   stale: z.boolean(),
   /** Prices of the last seven days, oldest first. */
   sparkline: z.array(z.number()),

@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 
-/** Who answers guests: what the owner states, and how fast answers came. */
 export const Host = z.object({
   name: z.string().nullable(),
-  /** When photographs replace the renderings. */
   photos: z.string().nullable(),
-  /** The median of the answers of the last 90 days; null with fewer than three. */
+  /** The median of the last 90 days; null with fewer than three answers. */
   replyMinutes: z.int().nullable(),
 })
 export type Host = z.infer<typeof Host>

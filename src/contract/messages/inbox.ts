@@ -2,23 +2,18 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Id, Instant, Slug, wholeNumber } from '../platform/fields.ts'
 
-/** Conversations of the list, and the most unread messages that are counted of one. */
 export const MAX_INBOX_ENTRIES = 200
 export const MAX_UNREAD = 999
 
-/** A room of a lodge, the thread of a stay, or a question about a lodge. */
 export const InboxEntry = z.object({
   kind: z.enum(['room', 'stay', 'question']),
   lodgeSlug: z.string(),
-  /** Of a stay; null for a room. */
   reference: z.string().nullable(),
   bookingId: z.int().nullable(),
-  /** Of a question only. */
   questionId: z.int().optional(),
-  /** The guest's name, the lodge's for a room, or the email address of a question. */
+  /** The guest's name, the lodge's for a room, or a question's email address. */
   title: z.string(),
   lodgeName: z.string(),
-  /** The beginning of the last message. */
   lastText: z.string(),
   lastAt: Instant,
   lastFrom: z.enum(['guest', 'owner']),
@@ -33,7 +28,6 @@ export const InboxRead = z
     lodgeSlug: Slug.optional(),
     reference: z.string().max(20).optional(),
     questionId: Id.optional(),
-    /** The last message that was shown; all messages without it. */
     upTo: wholeNumber('Please enter a whole number').pipe(z.int().min(0)).optional(),
   })
   .refine(({ kind, lodgeSlug }) => kind !== 'room' || lodgeSlug !== undefined, {
@@ -50,36 +44,26 @@ export const InboxRead = z
   })
 export type InboxRead = z.infer<typeof InboxRead>
 
-/** What waits for staff. */
 export const InboxCounts = z.object({
-  /** Unread messages of rooms and stays, and unread questions. */
   unread: z.int(),
-  /** Requests without an answer that still hold their nights. */
   requests: z.int(),
-  /** Stays whose guest waits for the answer to a change request. */
   changes: z.int(),
 })
 export type InboxCounts = z.infer<typeof InboxCounts>
 
-/** Frames of the socket of the admin area. `ready` follows the token of each connection: refresh everything then. */
+/** `ready` follows the token of each connection, and the page refreshes everything. */
 export type AdminEvent =
   | { type: 'ready' }
   | { type: 'pong' }
-  /** A booking was made or changed. */
   | { type: 'booking'; lodgeSlug: string }
   | { type: 'payment' }
-  /** An event, a closure or the stays of a channel were changed. */
   | { type: 'calendar' }
-  /** A message of a stay was written or hidden. */
   | { type: 'message'; reference: string }
-  /** A message of a room was written or hidden. */
   | { type: 'chat'; lodgeSlug: string }
-  /** A question about a lodge arrived, was answered or deleted. */
   | { type: 'question'; id: number }
-  /** A conversation was read. */
   | { type: 'read' }
 
-/** Frames to that socket. The token is never in an address. */
+/** The token is in a frame, never in an address. */
 export const AdminFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('token'), token: z.string().max(200) }),
   z.object({ type: z.literal('ping') }),

@@ -1,5 +1,7 @@
 export const MAX_STAY_MESSAGE_CHARACTERS = 2000
-/** Messages of one reply. */
 export const MESSAGES_AT_ONCE = 500
-/** Close code of the admin area's socket for an unknown or ended session (RFC 6455, section 7.4.2: private use). */
+/**
+ * Close code of the admin area's socket for an unknown or ended session (RFC 6455, section 7.4.2: private
+ * use).
+ */
 export const SIGNED_OUT = 4401

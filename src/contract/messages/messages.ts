@@ -5,14 +5,12 @@ import { MAX_STAY_MESSAGE_CHARACTERS } from './message-limits.ts'
 
 const MessageId = wholeNumber('Please enter a whole number').pipe(z.int().min(0))
 
-/** A message between a guest and the owner about a stay. */
 export const StayMessage = z.object({
   /** Grows with every message of a stay. */
   id: z.int(),
   from: z.enum(['guest', 'owner']),
   text: z.string(),
   at: Instant,
-  /** Whether it is from the other side and not read yet. */
   isUnread: z.boolean(),
 })
 export type StayMessage = z.infer<typeof StayMessage>
@@ -25,7 +23,7 @@ export const StayMessageText = z.object({
   ),
 })
 
-/** Frames of the socket of a stay. `ready` follows each connection: read all messages then. */
+/** `ready` follows each connection, and the page reads all messages. */
 export type StayEvent =
   | { type: 'ready' }
   | { type: 'pong' }
@@ -40,7 +38,6 @@ const guestLink = {
 }
 
 const After = {
-  /** Only messages after this id, oldest first. */
   after: MessageId.optional(),
 }
 

@@ -4,7 +4,6 @@ import { Email, Id, Instant, requiredText, Slug } from '../platform/fields.ts'
 
 export const MAX_QUESTION_CHARACTERS = 2000
 
-/** A question about a lodge from somebody without a stay. */
 export const LodgeQuestion = z.object({
   email: Email,
   text: requiredText(
@@ -15,11 +14,11 @@ export const LodgeQuestion = z.object({
 })
 export type LodgeQuestion = z.infer<typeof LodgeQuestion>
 
-/** `to_confirm` until the link in the email to the address was opened; `delivered` without a mail server. */
+/** `to_confirm` until the emailed link was opened; `delivered` without a mail server. */
 export const QuestionReceipt = z.object({ state: z.enum(['to_confirm', 'delivered']) })
 export type QuestionReceipt = z.infer<typeof QuestionReceipt>
 
-/** A question with its answers, oldest first; the first message is the question. */
+/** The first message is the question, then come the answers, oldest first. */
 export const QuestionThread = z.object({
   id: z.int(),
   lodgeSlug: z.string(),

@@ -10,7 +10,6 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** Where a print is sent. */
 export const Shipping = z.object({
   name: requiredLine('Name is required', 100),
   email: Email,
@@ -26,7 +25,6 @@ export type Shipping = z.output<typeof Shipping>
 export const OrderStatus = z.enum(['new', 'printed', 'shipped', 'delivered'])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** A print that was paid. */
 export const Order = z.object({
   id: z.int(),
   paymentId: z.int(),
@@ -34,14 +32,12 @@ export const Order = z.object({
   title: z.string(),
   status: OrderStatus,
   tracking: z.string().nullable(),
-  /** Null when the purchase named no address. */
   shipping: Shipping.nullable(),
   paidAt: Instant,
   isRefunded: z.boolean(),
 })
 export type Order = z.output<typeof Order>
 
-/** An order for its buyer, with receipt and credit notes. */
 export const OwnOrder = Order.omit({ paymentId: true }).extend({ receipts: z.array(Receipt) })
 export type OwnOrder = z.output<typeof OwnOrder>
 
@@ -84,7 +80,6 @@ export const orderEndpoints = endpoints({
     params: z.object({ id: Id }),
     body: z.object({
       status: OrderStatus,
-      /** The status that the change was made from. */
       from: OrderStatus.optional(),
       tracking: trimmedLine().max(200).nullish(),
     }),

@@ -4,10 +4,8 @@ import { OneTimeCode, PasswordProof } from '../auth/second-factor.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { Id, Instant, requiredLine } from '../platform/fields.ts'
 
-/** How long a challenge can be answered. */
 export const CHALLENGE_MINUTES = 5
 
-/** One account needs no more. */
 export const MAX_PASSKEYS = 20
 
 export const MAX_PASSKEY_NAME = 60
@@ -16,14 +14,12 @@ export const Passkey = z.object({
   id: z.int(),
   name: z.string(),
   createdAt: Instant,
-  /** Null before the first sign-in with it. */
   lastUsedAt: Instant.nullable(),
 })
 export type Passkey = z.infer<typeof Passkey>
 
 const PasskeyName = requiredLine('Please enter a name', MAX_PASSKEY_NAME)
 
-/** The own password and, with a second factor, its code. */
 export const OwnProof = PasswordProof.extend({ code: OneTimeCode.optional() })
 export type OwnProof = z.infer<typeof OwnProof>
 
@@ -44,13 +40,13 @@ const Credential = z.object({
   clientExtensionResults: z.object({}).default({}),
 })
 
-/** An authenticator's new credential (WebAuthn level 3, RegistrationResponseJSON). */
+/** WebAuthn level 3, RegistrationResponseJSON. */
 export const NewCredential = Credential.extend({
   response: z.object({ clientDataJSON: base64Url(MAX_DATA), attestationObject: base64Url(MAX_DATA) }),
 })
 export type NewCredential = z.infer<typeof NewCredential>
 
-/** A signed challenge (WebAuthn level 3, AuthenticationResponseJSON). */
+/** WebAuthn level 3, AuthenticationResponseJSON. */
 export const SignedChallenge = Credential.extend({
   response: z.object({
     clientDataJSON: base64Url(MAX_DATA),
@@ -61,7 +57,7 @@ export const SignedChallenge = Credential.extend({
 })
 export type SignedChallenge = z.infer<typeof SignedChallenge>
 
-/** Options for the browser's `navigator.credentials`, in WebAuthn's JSON form. */
+/** For the browser's `navigator.credentials`, in WebAuthn's JSON form. */
 const Options = z.looseObject({ challenge: z.string() })
 
 export const passkeyEndpoints = endpoints({

@@ -3,7 +3,6 @@ import type { CryptoPayment } from './crypto-payment.ts'
 
 type Coins = Pick<CryptoPayment, 'coin' | 'coinAmount' | 'rate'>
 
-/** '0.00412 BTC at $109,223.10'; null before the provider has named a price. */
 export function coinText({ coin, coinAmount, rate }: Coins): string | null {
   if (!coin || !coinAmount) return null
   return rate ? `${coinAmount} ${coin} at ${rateText(rate)}` : `${coinAmount} ${coin}`

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** The way back of a payment in coins, as the provider's payouts have it. */
 export const CryptoRefundState = z.enum([
   'waits_for_address',
   'waits_for_approval',
@@ -10,7 +9,6 @@ export const CryptoRefundState = z.enum([
 ])
 export type CryptoRefundState = z.infer<typeof CryptoRefundState>
 
-/** A payment's invoice at the crypto provider, and the coins that came. */
 export const CryptoPayment = z.object({
   invoiceId: z.string(),
   coin: z.string().nullable(),

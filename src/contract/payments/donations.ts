@@ -1,9 +1,7 @@
-/** Dollars. */
 export const DONATION_MIN = 1
 export const DONATION_MAX = 100_000
 export const DONATION_DEFAULT = 100
 
-/** Quick picks in dollars: on the investor page's card, and beside the QR code. */
 export const donationPicks = { card: [25, 100, 500], other: [25, 100, 500, 1000] } as const
 
 export const donationMessages = {
@@ -12,7 +10,6 @@ export const donationMessages = {
   max: 'Maximum donation amount is $100,000. For larger donations, please contact us directly.',
 } as const
 
-/** The toast for an invalid donation of so many dollars; null when it is valid. */
 export function donationProblem(dollars: number): { title: string; description: string } | null {
   if (!(dollars >= DONATION_MIN)) return { title: 'Invalid Amount', description: donationMessages.min }
   if (dollars > DONATION_MAX) return { title: 'Amount Too Large', description: donationMessages.max }
@@ -21,14 +18,12 @@ export function donationProblem(dollars: number): { title: string; description: 
 
 const DIGITS = /^\d+(\.\d{1,2})?$/
 
-/** The toast for the text of an amount field; null when it is a valid amount. */
 export function donationTextProblem(text: string): { title: string; description: string } | null {
   const problem = donationProblem(Number(text))
   if (problem || DIGITS.test(text.trim())) return problem
   return { title: 'Invalid Amount', description: donationMessages.digits }
 }
 
-/** A link's donation in dollars, with or without cents; undefined when it is invalid. */
 export function parseDonation(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || !DIGITS.test(text)) return undefined

@@ -1,18 +1,17 @@
 import { centsOfDecimal, decimalOfCents } from '../platform/money.ts'
 import type { Payment, PaymentStatus, PaymentTotals } from './payments.ts'
 
-/** Cents of decimal texts. */
 const sumCents = (amounts: readonly string[]): number =>
   amounts.reduce((cents, amount) => cents + centsOfDecimal(amount), 0)
 
-/** Counts and sums of a whole list of payments, equal to the server's; exact for some thousands. */
+/** Exact for some thousands of payments. */
 export function computeTotals(payments: readonly Payment[]): PaymentTotals {
-  const of = (wanted: PaymentStatus) => payments.filter(({ status }) => status === wanted)
+  const withStatus = (wanted: PaymentStatus) => payments.filter(({ status }) => status === wanted)
   const sum = (status: PaymentStatus) => ({
-    count: of(status).length,
-    amount: decimalOfCents(sumCents(of(status).map(({ amount }) => amount))),
+    count: withStatus(status).length,
+    amount: decimalOfCents(sumCents(withStatus(status).map(({ amount }) => amount))),
   })
-  const completed = of('completed')
+  const completed = withStatus('completed')
   const paid = sumCents(completed.map(({ amount }) => amount))
   const givenBack = sumCents(completed.map(({ refundedAmount }) => refundedAmount))
   return {

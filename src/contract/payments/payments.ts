@@ -36,7 +36,6 @@ export type PaymentPurpose = z.infer<typeof PaymentPurpose>
 export const RefundReason = z.enum(['goodwill', 'correction'])
 export type RefundReason = z.infer<typeof RefundReason>
 
-/** Why staff refunded a part of a stay's payment. */
 export const ReasonedRefund = z.object({ reason: RefundReason, cents: z.int(), at: Instant })
 export type ReasonedRefund = z.infer<typeof ReasonedRefund>
 
@@ -45,11 +44,11 @@ export const Payment = z.object({
   bookingId: z.int().nullable(),
   /** Decimal text with two digits. */
   amount: z.string(),
-  /** Refunded amount, decimal text; the whole amount when the status is refunded. */
+  /** Decimal text; the whole amount when the status is refunded. */
   refundedAmount: z.string(),
-  /** Cents that the provider received when they are not the amount; such a payment can be refunded at once. */
+  /** Set when the provider received another amount; such a payment can be refunded at once. */
   receivedCents: z.int().nullable(),
-  /** The provider has closed the intent unpaid: what was received came another way. */
+  /** The provider closed the intent unpaid, so what was received came another way. */
   isClosed: z.boolean(),
   currency: z.string(),
   status: PaymentStatus,
@@ -61,7 +60,6 @@ export const Payment = z.object({
   payerName: z.string().nullable(),
   payerEmail: z.string().nullable(),
   guestName: z.string().nullable(),
-  /** Of the stay that it pays; null for another purchase. */
   bookingReference: z.string().nullable(),
   lodgeSlug: z.string().nullable(),
   lodgeName: z.string().nullable(),
@@ -69,16 +67,13 @@ export const Payment = z.object({
   updatedAt: Instant,
   /** The first attempt to pay, or an owner's record; null for a payment that was only opened. */
   triedAt: Instant.nullable(),
-  /** The coins of a payment by the crypto provider; null for every other one. */
   crypto: CryptoPayment.nullable(),
-  /** Since when coins that came in full wait for their confirmation; null once they are confirmed. */
+  /** Since when coins that came in full wait for their confirmation. */
   processingSince: Instant.nullable(),
-  /** Refunds with the reasons that staff gave, the first on top; left out without any. */
   reasonedRefunds: z.array(ReasonedRefund).optional(),
 })
 export type Payment = z.infer<typeof Payment>
 
-/** Which payments of the list; `search` is a part of an amount, a name, an email, a reference, a lodge or a note. */
 export const PaymentFilter = z.object({
   status: PaymentStatus.optional(),
   method: PaymentMethod.optional(),
@@ -88,15 +83,13 @@ export const PaymentFilter = z.object({
 })
 export type PaymentFilter = z.infer<typeof PaymentFilter>
 
-/** Rows of the list without a `limit`. */
 export const DEFAULT_PAYMENTS = 100
 
-/** Decimal text with two digits, exact for any number of payments. */
+/** Decimal text with two digits. */
 const Sum = z.object({ count: z.int(), amount: z.string() })
 
 export const PaymentTotals = z.object({
   total: z.int(),
-  /** Completed payments less their refunded parts. */
   revenue: z.string(),
   byStatus: z.object({ pending: Sum, completed: Sum, failed: Sum, refunded: Sum }),
 })
@@ -125,14 +118,12 @@ export const PaymentRecord = z.object({
     .transform((text) => text || null),
 })
 
-/** Name and address for the investor's badge. */
 export const Payer = z.object({
   userName: requiredLine('Name is required', 100),
   email: Email,
 })
 export type Payer = z.infer<typeof Payer>
 
-/** What an intent pays for: an investment package, a donation, or a confirmed booking. */
 const IntentPurpose = z.looseObject({
   type: z.enum(['investment', 'donation', 'booking']),
   package: z.string().max(100).optional(),
@@ -146,10 +137,8 @@ const IntentPurpose = z.looseObject({
 
 const Intent = z.object({ clientSecret: z.string(), paymentId: z.int() })
 
-/** A card payment opened at the provider. */
 export type Intent = z.infer<typeof Intent>
 
-/** The provider of payments in coins. */
 const CryptoTaken = z.enum(['btcpay', 'sandbox', 'none'])
 export type CryptoTaken = z.infer<typeof CryptoTaken>
 
@@ -250,7 +239,9 @@ export const paymentEndpoints = endpoints({
       .object({
         amountCents: z.int().positive('Please enter an amount above zero').optional(),
         elsewhere: z.boolean().optional(),
-        /** Goodwill lowers the price of the stay by the refund; without it the refunded part is due again. */
+        /**
+         * Goodwill lowers the price of the stay by the refund. Without it the refunded part is due again.
+         */
         reason: RefundReason.optional(),
       })
       .nullish(),

@@ -3,7 +3,7 @@ import { endpoints } from '../platform/endpoint.ts'
 
 const clientSecret = z.string().min(1).max(200)
 
-/** A card as typed; never stored or logged. */
+/** Never stored or logged. */
 export const SandboxCard = z.object({
   number: z.string().max(40),
   expiry: z.string().max(20),
@@ -14,7 +14,6 @@ export type SandboxCard = z.infer<typeof SandboxCard>
 export const SandboxOutcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('succeeded') }),
   z.object({ status: z.literal('requires_action') }),
-  /** `message` is for people, worded like Stripe's. */
   z.object({ status: z.literal('failed'), message: z.string() }),
 ])
 export type SandboxOutcome = z.infer<typeof SandboxOutcome>

@@ -1,4 +1,7 @@
-/** Calendar dates of a lodge, `YYYY-MM-DD`, never instants; stays are half-open: the check-out night is free. */
+/**
+ * Dates are `YYYY-MM-DD` at the lodge, instants are in milliseconds. Stays are half-open: the check-out
+ * night is free.
+ */
 
 export type Stay = { checkIn: string; checkOut: string }
 export type DateRange = { from: string; to: string }
@@ -8,50 +11,44 @@ const DAY_MS = 86_400_000
 /** A date without a time is one in UTC (ECMA-262, 21.4.1.32). */
 const toInstant = (date: string): number => Date.parse(date)
 
-/**
- * True for an existing Gregorian date written `YYYY-MM-DD` ('2027-02-29' is false), of the years 1900 to 9899 so that
- * dates some years away are valid too.
- */
+/** The years are 1900 to 9899, so that dates some years later are valid too. '2027-02-29' is refused. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900' || text >= '9900') return false
   const instant = toInstant(text)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
-/** The date `days` after (or, negative, before) `date`. */
 export function addDays(date: string, days: number): string {
   return new Date(toInstant(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The `count` dates from `date` on, in order. */
 export function datesFrom(date: string, count: number): string[] {
   const first = toInstant(date)
   return Array.from({ length: count }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10))
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((toInstant(to) - toInstant(from)) / DAY_MS)
 }
 
-/** Number of nights of a stay. */
 export function nightsBetween(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut)
 }
 
-/** True when two half-open ranges share a night; a check-out on the other's check-in day shares none. */
 export function overlaps(a: DateRange, b: DateRange): boolean {
   return a.from < b.to && b.from < a.to
 }
 
-/** Hours behind UTC of the time zones that ended their clock changes in 2026: Node 20 and older browsers do not know it (decision 092). */
+/**
+ * Hours behind UTC of the time zones that ended their clock changes in 2026, which Node 20 and older
+ * browsers do not know (decision 092).
+ */
 const hoursBehind: Record<string, number> = {
   'America/Edmonton': 6,
   'America/Inuvik': 6,
   'America/Vancouver': 7,
   'America/Winnipeg': 5,
 }
-/** 1 October 2026, when each was there already. */
 const SETTLED_SINCE = 1_790_812_800_000
 
 // Creating a formatter costs a thousand times as much as using it.
@@ -71,15 +68,13 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clocks[timeZone]
 }
 
-/** Local date and time of `instant` (milliseconds) in an IANA time zone: '2026-12-04T16:00'. */
 function wallTimeIn(timeZone: string, instant: number): string {
   const behind = instant > SETTLED_SINCE && hoursBehind[timeZone]
-  // '12/04/2026, 16:00'
   const american = clockIn(behind ? `Etc/GMT+${behind}` : timeZone).format(instant)
   return american.replace(/(\d+).(\d+).(\d+), /, '$3-$1-$2T')
 }
 
-/** The time zone of this machine; in a browser, the reader's. UTC where the platform names none that it can use ('Etc/Unknown'). */
+/** UTC where the platform names a time zone that it cannot use ('Etc/Unknown'). */
 export function ownTimeZone(): string {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -90,40 +85,31 @@ export function ownTimeZone(): string {
   }
 }
 
-/** The calendar date at `instant` (milliseconds) in an IANA time zone. */
 export function dateIn(timeZone: string, instant: number): string {
   return wallTimeIn(timeZone, instant).slice(0, 10)
 }
 
-/** 'Fri, Dec 4, 4 PM': an instant (milliseconds) in an IANA time zone, for guests. */
 export function formatInstantIn(timeZone: string, instant: number): string {
   const wallTime = wallTimeIn(timeZone, instant)
   return `${formatDate(wallTime)}, ${formatHour(wallTime.slice(11, 16))}`
 }
 
-/** '4:00 PM': the time of an instant (milliseconds) in an IANA time zone, for staff. */
 export function formatTimeIn(timeZone: string, instant: number): string {
   return formatTime(wallTimeIn(timeZone, instant).slice(11, 16))
 }
 
-/** '4:00 PM' of '16:00', for staff. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)]
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** '4 PM' of '16:00', '4:30 PM' of '16:30': for guests. */
 export const formatHour = (time: string): string => formatTime(time).replace(':00 ', ' ')
 
-/** How far local time is ahead of UTC at an instant, in milliseconds. */
 export function offsetIn(timeZone: string, instant: number): number {
   return Date.parse(`${wallTimeIn(timeZone, instant)}Z`) - instant
 }
 
-/**
- * The instant (milliseconds) of `date` and `time` (HH:MM) in an IANA time zone. The first of the two for a repeated
- * time; a skipped time moves forward by the gap.
- */
+/** A repeated time means its first instant; a skipped time moves forward by the gap. */
 export function instantIn(timeZone: string, date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`)
   const offsetAt = (instant: number) => offsetIn(timeZone, instant)
@@ -140,29 +126,22 @@ const monthAndDay = (date: string): string =>
   `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 const withYear = (date: string): string => `${monthAndDay(date)}, ${date.slice(0, 4)}`
 
-/** The leading calendar date of a text: '2026-12-04' of an ISO timestamp. Other texts are returned unchanged. */
 export function toDate(text: string): string {
   const [date = ''] = text.split(/[T ]/)
   return isCalendarDate(date) ? date : text
 }
 
-/**
- * 'Fri, Dec 4', of another year 'Fri, Jan 8, 2027': the same on the server and in every browser. An ISO timestamp shows its
- * written date; a text without a date is returned unchanged.
- */
 export function formatDate(text: string): string {
   const thisYear = new Date().getUTCFullYear()
   return formatFullDate(text).replace(`, ${thisYear}`, '')
 }
 
-/** 'Fri, Dec 4, 2026': what is kept for years names its year. */
 export function formatFullDate(text: string): string {
   const date = toDate(text)
   if (!isCalendarDate(date)) return text
   return `${weekdays[new Date(toInstant(date)).getUTCDay()]}, ${withYear(date)}`
 }
 
-/** 'Dec 4–7', 'Nov 28 – Dec 3', 'Dec 28, 2026 – Jan 3, 2027': the dates of a stay, for people. */
 export function formatStay({ checkIn, checkOut }: Stay): string {
   const isSame = (length: number) => checkIn.slice(0, length) === checkOut.slice(0, length)
   if (isSame('2026-12'.length)) return `${monthAndDay(checkIn)}–${Number(checkOut.slice(8))}`

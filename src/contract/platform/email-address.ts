@@ -1,21 +1,18 @@
 import { trimmed } from './trimmed.ts'
 
-/** The address of a link that writes an e-mail, whatever the address has in it. */
 export const mailtoLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 const notInDomains = /[\s/?#:@\\%[\]]/
 
-/** An address without space and invisible characters around it, an international domain in its ASCII form ('xn--…'). */
 export function cleanEmail(text: string): string {
   const address = trimmed(text)
   const at = address.lastIndexOf('@') + 1
   return address.slice(0, at) + asciiDomain(address.slice(at))
 }
 
-/** An address as it is compared: two cases are one address. */
 export const foldedEmail = (text: string): string => cleanEmail(text).toLowerCase()
 
-/** Browsers and Node have it; the contract is compiled without the types of either. */
+/** Browsers and Node have it, but the contract is compiled without the types of either. */
 declare const URL: new (text: string) => { hostname: string }
 
 function asciiDomain(domain: string): string {
@@ -28,5 +25,5 @@ function asciiDomain(domain: string): string {
 }
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-/** What a browser accepts in a field for addresses (HTML, section 4.10.5.1.5), with a dot in the domain. */
+/** What a browser accepts in an email field (HTML, section 4.10.5.1.5), with a dot in the domain. */
 export const emailPattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, 'i')

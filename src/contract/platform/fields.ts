@@ -18,12 +18,9 @@ export const CalendarDate = z
   .min(1, { error: 'Please choose a date', abort: true })
   .refine(isCalendarDate, AS_A_DATE)
 
-/** Most days of a closure's preview: a year and some. */
 export const MAX_CALENDAR_DAYS = 400
-/** A month with the weeks around it, twice. */
 const MAX_MONTH_DAYS = 62
 
-/** A half-open range of 1 to `max` days. */
 export const dayRange = (max: number) =>
   z
     .object({ from: CalendarDate, to: CalendarDate })
@@ -32,13 +29,10 @@ export const dayRange = (max: number) =>
       message: `Please request 1 to ${max} days`,
     })
 
-/** A half-open range of days whose stays are shown. */
 export const CalendarDays = dayRange(MAX_CALENDAR_DAYS)
 
-/** A half-open range of days that a month's calendar shows. */
 export const MonthDays = dayRange(MAX_MONTH_DAYS)
 
-/** A time of day as HH:MM; seconds are dropped. */
 export const ClockTime = z
   .string()
   .min(1, { error: 'Please choose a time', abort: true })
@@ -50,49 +44,38 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80)
 
-/**
- * A whole number, or its text: digits with an optional sign and surrounding space. Refuses '1e3', '12.5', '0x10' and an
- * empty text with `message`; pipe bounds behind it.
- */
+/** Accepts a number or its digits. Refuses '1e3', '12.5', '0x10' and an empty text with `message`. */
 export const wholeNumber = (message: string) =>
   z.union([z.int(message), z.string(message).trim().regex(WHOLE_NUMBER, message).transform(Number)], message)
 
 export const Id = wholeNumber('Please enter a whole number').pipe(z.int().positive().max(2_147_483_647))
 
-/** A calendar month, `YYYY-MM`. */
 export const Month = z
   .string('Please enter a month as YYYY-MM')
   .regex(/^(19|[2-8]\d)\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month as YYYY-MM')
 
-/** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
-/** Text without the space and invisible characters around it; `message` is for what is missing, and for rules without a message of their own. */
 export const trimmedText = (message?: string) => z.string(message).overwrite(trimmed)
 
-/** Non-empty text; text of invisible characters is empty. */
 export const requiredText = (message: string, max: number, tooLong = atMost(max)) =>
   trimmedText(message).min(1, message).max(max, tooLong)
 
-/** Controls, line and paragraph separators, and characters that turn the direction of what follows. */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 export const isOneLine = (text: string): boolean => !NOT_ONE_LINE.test(text)
 
-/** Text of one line, such as a name. */
 export const trimmedLine = (message?: string) =>
   trimmedText(message).refine(isOneLine, 'Please use one line of plain text')
 
-/** Non-empty text of one line. */
 export const requiredLine = (message: string, max: number, tooLong = atMost(max)) =>
   trimmedLine(message).min(1, message).max(max, tooLong)
 
 export const atMost = (characters: number) => `Please use at most ${characters} characters`
 
-/** What a list is searched for. */
 export const SearchText = z
   .string()
   .trim()
   .max(200)
-  // No database stores it.
+  // PostgreSQL stores no NUL.
   .refine((text) => !text.includes('\0'), 'Please search for plain text')

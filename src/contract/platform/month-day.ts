@@ -2,7 +2,6 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** 'March 12': a calendar date of the next months, for guests. */
 export function formatMonthDay(date: string): string {
   const [, month, day] = date.split('-').map(Number)
   return `${months[(month ?? 1) - 1]} ${day}`

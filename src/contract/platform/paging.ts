@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { wholeNumber } from './fields.ts'
 
-/** Lists show at most this many lodges; with more of them in all they come page by page. */
 export const LODGES_PER_PAGE = 24
 
 const aNumber = wholeNumber('Please enter a whole number')
 
-/** Offset paging as in the specification's history call; `fallback` rows without a `limit`. */
 export const pageSchema = (fallback: number, most = 100) =>
   z.object({
     limit: aNumber.pipe(z.int().min(1).max(most)).default(fallback),

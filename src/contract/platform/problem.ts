@@ -1,8 +1,7 @@
 import * as z from 'zod'
 
 /**
- * The failures of the API, with status and title of their problem documents (RFC 9457, section 3). Anything else is a
- * plain 500 `internal`.
+ * Status and title of the problem documents (RFC 9457, section 3). Any other failure is a 500 `internal`.
  */
 export const failures = {
   invalid: { status: 400, title: 'Invalid request' },
@@ -29,11 +28,10 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures
 
-/** A refused field: `path` in dots (`stay.checkIn`), `message` for people. */
 export const FieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
-/** Problem details, `application/problem+json` (RFC 9457). `code` is stable. */
+/** `application/problem+json` (RFC 9457). `code` is stable. */
 export const Problem = z.looseObject({
   type: z.string(),
   title: z.string(),

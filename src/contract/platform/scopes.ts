@@ -1,8 +1,9 @@
 import * as z from 'zod'
 
 /**
- * What an API key may do: `bookings` are stays, inbox, reviews, cleaning and the day sheet; `calendar` events, closures, feeds and
- * the timeline; `rates` rates, fees and taxes; `payments` payments, dues and orders; `reports` the month and the overview.
+ * `bookings` are stays, inbox, reviews, cleaning and the day sheet; `calendar` events, closures, feeds and
+ * the timeline; `rates` rates, fees and taxes; `payments` payments, dues and orders; `reports` the month
+ * and the overview.
  */
 export const Scope = z.enum([
   'bookings:read',
@@ -16,6 +17,5 @@ export const Scope = z.enum([
 ])
 export type Scope = z.infer<typeof Scope>
 
-/** Whether one of the scopes allows what `needed` does; writing includes reading. */
 export const includesScope = (scopes: readonly Scope[], needed: Scope): boolean =>
   scopes.some((scope) => scope === needed || scope.replace(':write', ':read') === needed)

@@ -1,7 +1,7 @@
-/** Invisible characters: space, controls, default ignorable code points (UAX 44) and the blank Braille cell. */
+/** Space, controls, default ignorable code points (UAX 44) and the blank Braille cell. */
 const UNSEEN = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB`
 
-/** A control that is not white space stays at the end, so that the field's rule refuses it. */
+/** A control other than white space stays at the end, where the field's rule refuses it. */
 const CONTROL = String.raw`(?!\s)\p{Cc}`
 
 /** From the first visible character to the last, with its selectors and tags (emoji). */
@@ -10,15 +10,13 @@ const VISIBLE = new RegExp(
   'su',
 )
 
-/** Text without space and invisible characters at its ends, its words composed (NFC): two ways to type a letter are one. */
+/** Composes each word (NFC), so that two ways to type a letter are equal. */
 export const trimmed = (text: string): string =>
   (VISIBLE.exec(text)?.[0] ?? '').replaceAll(/\S+/g, (word) => word.normalize('NFC'))
 
-/** Text as it is searched and compared: case and the way in which a letter was typed do not count. */
 export const folded = (text: string): string => trimmed(text.toLowerCase())
 
 const EVERY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu')
 
-/** Text with `instead` for each invisible character; Unicode spaces become plain ones. */
 export const withInvisible = (text: string, instead: '' | ' '): string =>
   text.replaceAll(EVERY_UNSEEN, (unseen) => (/[\p{Z}\t\n\r]/u.test(unseen) ? ' ' : instead))

@@ -13,7 +13,6 @@ function typeMessage({ input, expected }: { input?: unknown; expected: string })
   return expected === 'int' ? 'Please enter a whole number' : `This must be of type ${expected}`
 }
 
-/** What a person reads where a schema has no message of its own. */
 function messageFor(issue: Issue): string {
   switch (issue.code) {
     case 'too_big':

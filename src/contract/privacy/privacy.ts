@@ -2,10 +2,9 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Email, Instant } from '../platform/fields.ts'
 
-/** Rows as the database has them, without secrets of the installation. */
+/** Without secrets of the installation. */
 const Rows = z.array(z.record(z.string(), z.unknown()))
 
-/** Everything that is stored about the person with an e-mail address, by where it is. */
 export const PersonExport = z.object({
   email: z.string(),
   exportedAt: Instant,
@@ -34,9 +33,8 @@ export const PersonExport = z.object({
 export type PersonExport = z.infer<typeof PersonExport>
 
 export const Erasure = z.object({
-  /** Number of changed or deleted rows by where they are; without what had none. */
+  /** Changed or deleted rows by where they are. */
   erased: z.record(z.string(), z.int()),
-  /** What stays, each with its reason. */
   kept: z.array(z.string()),
 })
 export type Erasure = z.infer<typeof Erasure>

@@ -1,18 +1,17 @@
 import { pluralize } from '../platform/pluralize.ts'
 
-/** How long one kind of personal data is stored, in the words of the page /privacy. */
+/** In the words of the page /privacy. */
 export type RetentionPeriod = {
   data: string
-  /** Days, counted from `since`; null without a fixed end. */
+  /** Counted from `since`; null without a fixed end. */
   days: number | null
   since: string
-  /** What happens then. */
   ending: string
 }
 
 const YEAR = 365
 
-/** Periods by kind. The daily purge, the marks of the database's columns and the page /privacy read this list. */
+/** The purge, the marks of the database's columns and the page /privacy read this list. */
 export const retention = {
   stay: {
     data: 'Name, email address and its confirmation, phone number, special requests and messages of a stay, the arrival form, and the network address and browser from which its terms were accepted',
@@ -144,12 +143,10 @@ export const retention = {
 
 export type RetentionKind = keyof typeof retention
 
-/** The kinds that a purge ends. */
 export type PurgedKind = {
   [Kind in RetentionKind]: (typeof retention)[Kind]['days'] extends null ? never : Kind
 }[RetentionKind]
 
-/** '3 years', '90 days', '1 day'. */
 export function daysInWords(days: number): string {
   return days % YEAR === 0 ? pluralize(days / YEAR, 'year') : pluralize(days, 'day')
 }

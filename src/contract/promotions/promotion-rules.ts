@@ -2,10 +2,8 @@ import { addDays, daysBetween, formatDate, nightsBetween, type Stay } from '../p
 import { formatDollars } from '../platform/money.ts'
 import { pluralize } from '../platform/pluralize.ts'
 
-/** Bounds of a coin's 24-hour change in percent, inclusive. */
 export type CoinChange = { above: number } | { below: number }
 
-/** A promotion as its rules see it; a condition that is null is none. */
 export type PromotionTerms = {
   id: number
   name: string
@@ -24,28 +22,23 @@ export type PromotionTerms = {
   coinChange: CoinChange | null
 }
 
-/** What a stay must be. A change of the stay checks these again. */
+/** A change of the stay checks these again. */
 export type StayTerms = Pick<PromotionTerms, 'lodges' | 'stayFrom' | 'stayTo' | 'minNights'>
 
-/** What must be true at the moment of the booking, besides the limit of its uses. */
 type MomentTerms = Pick<
   PromotionTerms,
   'bookFrom' | 'bookTo' | 'minDaysAhead' | 'maxDaysAhead' | 'isReturningGuest' | 'coinChange'
 >
 
-/** The moment of a booking, as a lodge sees it. */
 export type BookingMoment = {
-  /** The date at the lodge. */
   today: string
-  /** Percent of 24 hours of the lodge's coin; null without a figure, and for a stale one. */
+  /** In percent; null without a figure, and for a stale one. */
   coinChange: number | null
   isReturningGuest: boolean
 }
 
-/** Case and spaces of a code do not matter. */
 export const codeKey = (code: string): string => code.replaceAll(/\s+/g, '').toUpperCase()
 
-/** Why a stay does not fit, for the guest; null when it does. */
 export function brokenStayTerm(terms: StayTerms, stay: Stay, lodgeSlug: string): string | null {
   const { lodges, stayFrom, stayTo, minNights } = terms
   if (lodges && !lodges.includes(lodgeSlug)) return 'It is not for this lodge.'
@@ -56,7 +49,7 @@ export function brokenStayTerm(terms: StayTerms, stay: Stay, lodgeSlug: string):
   return null
 }
 
-/** Why this is not the moment, for the guest; null when it is. Dates of the booking are left to `bookingDates`. */
+/** Leaves the booking dates to `bookingDates`. */
 export function brokenMomentTerm(
   { minDaysAhead, maxDaysAhead, isReturningGuest, coinChange }: MomentTerms,
   { checkIn }: Stay,
@@ -72,7 +65,6 @@ export function brokenMomentTerm(
   return null
 }
 
-/** Whether today lies before, in or after the dates of booking. */
 export function bookingDates(
   { bookFrom, bookTo }: Pick<PromotionTerms, 'bookFrom' | 'bookTo'>,
   today: string,
@@ -81,11 +73,9 @@ export function bookingDates(
   return bookFrom !== null && today < bookFrom ? 'before' : 'in'
 }
 
-/** Whether a coin's change is what a promotion needs; never without a figure. */
 export const isCoinAt = (bounds: CoinChange, change: number | null): boolean =>
   change !== null && ('above' in bounds ? change >= bounds.above : change <= bounds.below)
 
-/** Whether a promotion without a code may apply to some stay at a lodge now. */
 export const isOffered = (
   terms: PromotionTerms,
   lodgeSlug: string,
@@ -111,11 +101,9 @@ function coinInWords(coinChange: CoinChange, coin: string): string {
   return coinChange.above >= 0 ? `while ${coin} is up` : `while ${coin} is above ${signed(coinChange.above)}`
 }
 
-/** '−10%' or '−$50'. */
 export const discountInWords = ({ percent, amount }: Pick<PromotionTerms, 'percent' | 'amount'>): string =>
   percent === null ? `−${formatDollars(amount ?? 0)}` : `−${percent}%`
 
-/** '−10% while DOGE is down', '−$50 from 3 nights, for returning guests'; `coin` is the name of the lodge's coin. */
 export function promotionInWords(
   terms: Omit<PromotionTerms, 'id' | 'name' | 'code'>,
   coin: string | null,

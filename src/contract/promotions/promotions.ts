@@ -9,7 +9,6 @@ const MAX_AMOUNT = 100_000
 const MAX_CODE = 40
 const MAX_USES = 1_000_000
 const MAX_LODGES = 1000
-/** No coin moves by more in a day. */
 const MAX_CHANGE = 10_000
 
 const bound = (name: string, min: number, max: number) =>
@@ -33,7 +32,6 @@ export const CoinChange = z.union(
 )
 
 const fields = z.object({
-  /** Guests see it as a line of their price. */
   name: requiredLine('Name is required', 80),
   /** Without one the promotion applies by itself. */
   code: trimmedLine()
@@ -41,7 +39,7 @@ const fields = z.object({
     .nullish()
     .transform((code) => code || null)
     .refine((code) => code === null || codeKey(code).length >= 3, 'A code has at least 3 characters'),
-  /** Off the nights; exactly one of `percent` and `amount` (whole dollars). */
+  /** Exactly one of `percent` and `amount` (whole dollars), off the nights. */
   percent: bound('Percent', 1, MAX_PERCENT),
   amount: bound('Amount', 1, MAX_AMOUNT),
   /** Slugs; null is every lodge. */
@@ -51,22 +49,20 @@ const fields = z.object({
     .max(MAX_LODGES)
     .nullish()
     .transform((lodges) => lodges ?? null),
-  /** Dates of check-in, half-open. */
+  /** Check-in dates, half-open. */
   stayFrom: date,
   stayTo: date,
-  /** Dates of the booking in the lodge's time, half-open. */
+  /** Booking dates in the lodge's time, half-open. */
   bookFrom: date,
   bookTo: date,
   minNights: bound('Nights', 1, MAX_NIGHTS),
-  /** Days from the booking to check-in. */
   minDaysAhead: bound('Days ahead', 0, MAX_DAYS_AHEAD),
   maxDaysAhead: bound('Days ahead', 0, MAX_DAYS_AHEAD),
-  /** Needs an earlier stay that has ended. */
   isReturningGuest: z
     .boolean()
     .nullish()
     .transform((value) => value ?? null),
-  /** The 24-hour change of the lodge's coin in percent, inclusive; without a fresh figure it never fits. */
+  /** Percent, inclusive; without a fresh figure it never fits. */
   coinChange: CoinChange.nullish().transform((value) => value ?? null),
   maxUses: bound('Uses', 1, MAX_USES),
   isActive: z.boolean().default(true),
@@ -112,24 +108,21 @@ export const Promotion = z.object({
   coinChange: CoinChange.nullable(),
   maxUses: z.int().nullable(),
   isActive: z.boolean(),
-  /** Bookings that have it and were not declined, cancelled or expired. */
+  /** Bookings that were not declined, cancelled or expired. */
   uses: z.int(),
 })
 export type Promotion = z.infer<typeof Promotion>
 
-/** A promotion without a code, for guests. */
 export const PublicPromotion = Promotion.pick({
   name: true,
   percent: true,
   amount: true,
   lodges: true,
 }).extend({
-  /** '−10% while DOGE is down'. */
   words: z.string(),
 })
 export type PublicPromotion = z.infer<typeof PublicPromotion>
 
-/** What a lodge offers at the moment, the highest discount first. */
 export const LodgePromotion = z.object({ lodgeSlug: z.string(), words: z.string() })
 export type LodgePromotion = z.infer<typeof LodgePromotion>
 

@@ -4,15 +4,13 @@ import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, dayRange, Id, Instant, Slug } from '../platform/fields.ts'
 import { MAX_CHANGED_DAYS, MAX_RATE_DAYS, RateValues, Weekdays } from './rates.ts'
 
-/** Lodges that one change of rates may name. */
 const MAX_CHANGED_LODGES = 100
-/** Changes that the list of the last ones shows. */
 export const LAST_CHANGES = 10
 
 export const MIN_PERCENT = -90
 export const MAX_PERCENT = 500
 
-/** What an owner set for one date; null stands for the default. */
+/** Null stands for the default. */
 export const RateOverrideDay = z.object({
   date: CalendarDate,
   price: z.int().nullable(),
@@ -21,20 +19,21 @@ export const RateOverrideDay = z.object({
   departure: z.boolean().nullable(),
 })
 
-/** A change of the rates of several lodges; a percentage counts from the base price of each. */
 export const LodgesRateChange = z
   .intersection(
     dayRange(MAX_CHANGED_DAYS),
     RateValues.extend({
       lodges: z.array(Slug).min(1, 'Please choose a lodge').max(MAX_CHANGED_LODGES),
       weekdays: Weekdays.optional(),
-      /** Sets `price` to the base price and so many percent, rounded to the whole dollar, half up. */
+      /** Percent on the base price, rounded half up to the whole dollar. */
       priceChangePercent: z
         .int('Percent must be a whole number')
         .min(MIN_PERCENT, `Percent must be at least ${MIN_PERCENT}`)
         .max(MAX_PERCENT, `Percent must be at most ${MAX_PERCENT}`)
         .optional(),
-      /** By lodge: `rateFingerprint` of the named values as the owner saw them; another is a conflict. */
+      /**
+       * By lodge: `rateFingerprint` of the named values as the owner saw them; another one is a conflict.
+       */
       seen: z.record(Slug, z.string().max(40)).optional(),
     }),
   )
@@ -51,16 +50,12 @@ export type LodgesRateChange = z.infer<typeof LodgesRateChange>
 
 const LodgeChange = z.object({ lodgeSlug: z.string(), changed: z.int(), changeId: z.int() })
 
-/** What was saved at once, with the part of each lodge. */
 const SavedChange = z.object({
   at: Instant,
-  /** Who saved it; null when that is not known. */
   by: z.string().nullable(),
   lodges: z.array(
     LodgeChange.extend({
-      /** The values that were set. */
       set: RateValues,
-      /** The first and the last date that changed. */
       first: CalendarDate,
       last: CalendarDate,
       undoneAt: Instant.nullable(),

@@ -5,7 +5,6 @@ import type { RateOverride } from './tariff.ts'
 
 export const rateFields = ['price', 'minNights', 'arrival', 'departure'] as const
 
-/** A date on which nothing is set. */
 export const noOverride = (date: string): RateOverride => ({
   date,
   price: null,
@@ -14,7 +13,6 @@ export const noOverride = (date: string): RateOverride => ({
   departure: null,
 })
 
-/** The dates of a half-open range that a change is for. */
 export function changedDates({
   weekdays,
   ...range
@@ -22,29 +20,26 @@ export function changedDates({
   return datesIn(range).filter((date) => weekdays?.includes(getWeekday(date)) ?? true)
 }
 
-/** The values that a change names. */
 export function namedValues(values: RateValues): RateValues {
   return Object.fromEntries(
     rateFields.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]),
   )
 }
 
-/** Whether an override holds every value that a change names. */
 export const holdsValues = (rate: RateOverride, values: RateValues): boolean =>
   rateFields.every((field) => values[field] === undefined || values[field] === rate[field])
 
-/** Whole dollars of a base price and so many percent, rounded half up, at least 1. */
+/** Whole dollars, rounded half up, at least 1. */
 export function priceAtPercent(base: number, percent: number): number {
   return Math.max(1, Math.round((base * (100 + percent)) / 100))
 }
 
-/** What is set on some dates, of the fields that a change names, as a short text: two that differ have other texts. */
 export function rateFingerprint(overrides: readonly RateOverride[], values: RateValues): string {
   const fields = rateFields.filter((field) => values[field] !== undefined)
   const text = overrides.map((rate) => fields.map((field) => rate[field] ?? '').join(',')).join(';')
-  // FNV-1a with 32 bits: it shows a slip of two owners, and guards nothing.
+  // FNV-1a with 32 bits: it detects accidental overwrites, and protects nothing.
   let hash = 0x811c9dc5
-  for (let place = 0; place < text.length; place++)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   return hash.toString(36)
 }

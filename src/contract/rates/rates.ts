@@ -4,24 +4,20 @@ import { MAX_NIGHTLY_PRICE } from '../lodges/lodges.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, dayRange, Id, Slug } from '../platform/fields.ts'
 
-/** Most days of one read of rates. */
 export const MAX_RATE_DAYS = 400
-/** Most days of one change of rates: two years and a leap day. */
+/** Two years and a leap day. */
 export const MAX_CHANGED_DAYS = 731
 
 export const RateDay = z.object({
   date: CalendarDate,
   /** Whole dollars for the night that begins on this date. */
   price: z.int(),
-  /** Least nights of a stay that arrives on this date. */
   minNights: z.int(),
-  /** Whether a stay may begin on this date. */
   arrival: z.boolean(),
-  /** Whether a stay may end on this date. */
   departure: z.boolean(),
 })
 
-/** The values of a change; null returns one to its default. */
+/** Null returns a value to its default. */
 export const RateValues = z.object({
   price: z
     .int('Price must be a whole number')
@@ -44,7 +40,6 @@ export const Weekdays = z
   .min(1, 'Please choose a weekday')
   .max(7)
 
-/** A change of the rates on each date of a half-open range, or on some of its weekdays (0 = Sunday). */
 export const RateChange = z
   .intersection(dayRange(MAX_CHANGED_DAYS), RateValues.extend({ weekdays: Weekdays.optional() }))
   .refine(

@@ -2,19 +2,15 @@ import type { Charges } from '../charges/charges.ts'
 import { datesIn } from '../platform/date-lists.ts'
 import { type DateRange, nightsBetween, type Stay } from '../platform/dates.ts'
 
-/** A date's price (whole dollars a night) and restrictions. */
+/** `price` is in whole dollars a night. */
 export type Rate = { price: number; minNights: number; arrival: boolean; departure: boolean }
 
-/** A rate with its date. */
 export type RateDay = { date: string } & Rate
 
-/** An owner's values for one date; null is the default. */
 export type RateOverride = { date: string } & { [Field in keyof Rate]: Rate[Field] | null }
 
-/** Everything that sets the price of a stay at a lodge. */
 export type Tariff = Charges & { rateOn: (date: string) => Rate }
 
-/** A lodge's rates by date: its overrides, otherwise `price`, 1 night, arrival and departure allowed. */
 export function rateByDate(price: number, overrides: readonly RateOverride[]): (date: string) => Rate {
   const byDate = new Map(overrides.map((override) => [override.date, override]))
   return (date) => {
@@ -28,12 +24,10 @@ export function rateByDate(price: number, overrides: readonly RateOverride[]): (
   }
 }
 
-/** One rate for each date of a range. */
 export function rateDays(range: DateRange, rateOn: (date: string) => Rate): RateDay[] {
   return datesIn(range).map((date) => ({ date, ...rateOn(date) }))
 }
 
-/** Which rule of the rates a stay breaks; the first of these, or null. */
 export type RateRule = 'no_arrival' | 'min_nights' | 'no_departure'
 
 export function rateRuleBrokenBy(stay: Stay, rateOn: (date: string) => Rate): RateRule | null {
@@ -43,7 +37,6 @@ export function rateRuleBrokenBy(stay: Stay, rateOn: (date: string) => Rate): Ra
   return rateOn(stay.checkOut).departure ? null : 'no_departure'
 }
 
-/** The reason why the rates refuse a stay, with its field; null when they allow it. */
 export function brokenRateRule(
   stay: Stay,
   rateOn: (date: string) => Rate,

@@ -6,28 +6,24 @@ import { Id, Instant } from '../platform/fields.ts'
 export const ReceiptKind = z.enum(['receipt', 'credit_note'])
 export type ReceiptKind = z.infer<typeof ReceiptKind>
 
-/** A numbered document of one payment. */
 export const Receipt = z.object({
-  /** '2026-000001', or 'CN-2026-000001' of a credit note. */
   number: z.string(),
   kind: ReceiptKind,
-  /** What was paid, or given back. */
   cents: z.int(),
   issuedAt: Instant,
-  /** True when the payment, or the refund, turned out not to have happened. */
+  /** True when the payment or the refund turned out not to have happened. */
   isVoid: z.boolean(),
-  /** Path of its PDF with the key. */
+  /** Path of the PDF with its key. */
   link: z.string(),
 })
 export type Receipt = z.infer<typeof Receipt>
 
-/** What a receipt says of its purchase, without the person who paid; amounts in cents. */
+/** Without the person who paid. */
 export type ReceiptContent = {
   description: string
   stay: {
     reference: string
     lodgeName: string
-    /** Street or place; earlier documents have none. */
     address?: string
     checkIn: string
     checkOut: string
@@ -35,16 +31,14 @@ export type ReceiptContent = {
   } | null
   lines: { name: string; cents: number }[]
   totalCents: number
-  /** In all, when it was issued. */
+  /** At the time of issue. */
   paidCents: number
   refundedCents: number
-  /** Of a cancelled stay. */
   keptCents: number | null
-  /** What a cancellation costs until when; without it for other purchases, cancelled stays and earlier documents. */
   cancellation?: string
 }
 
-/** '2026-000001' and 'CN-2026-000001': each kind is numbered on its own, from 1 every year (UTC). */
+/** '2026-000001' and 'CN-2026-000001': each kind has its own numbers, from 1 every year (UTC). */
 export function receiptNumber(kind: ReceiptKind, year: number, sequence: number): string {
   const number = `${year}-${String(sequence).padStart(6, '0')}`
   return kind === 'credit_note' ? `CN-${number}` : number

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Email } from '../platform/fields.ts'
 
-/** Takes a form's body too: mail programs press List-Unsubscribe with one (RFC 8058). */
+/** Takes a form's body too, because mail programs send one for List-Unsubscribe (RFC 8058). */
 export const recoveryEmailEndpoints = endpoints({
   optOutOfEmails: {
     method: 'POST',

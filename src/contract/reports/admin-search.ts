@@ -3,10 +3,8 @@ import { Booking } from '../bookings/bookings.ts'
 import { Payment } from '../payments/payments.ts'
 import { endpoints } from '../platform/endpoint.ts'
 
-/** Most results of a kind. */
 export const MAX_FOUND = 6
 
-/** A stay, a payment or a lodge that a search of the admin area found. */
 export const AdminFound = z.object({
   stays: z.array(
     Booking.pick({

@@ -6,10 +6,8 @@ import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Id, Instant } from '../platform/fields.ts'
 import { formatCents } from '../platform/money.ts'
 
-/** Days ahead within which an unpaid arrival is due. */
 export const DUE_WITHIN_DAYS = 14
 
-/** A stay whose money needs the owner. */
 export const DueStay = BookingWithMoney.pick({
   id: true,
   reference: true,
@@ -21,23 +19,17 @@ export const DueStay = BookingWithMoney.pick({
   timeZone: true,
   status: true,
 }).extend({
-  /** Still to be paid. */
   dueCents: z.int(),
-  /** What of it is due today. */
   dueNowCents: z.int(),
-  /** When the first unpaid part is due; null without a payment schedule. */
   dueOn: CalendarDate.nullable(),
-  /** How often the stored card was charged in vain since then, and why the last time. */
+  /** Failed charges of the stored card since `dueOn`, and the last reason. */
   attempts: z.int(),
   lastError: z.string().nullable(),
   card: StoredCard.nullable(),
-  /** Paid beyond the price and not on its way back. */
   overpaidCents: z.int(),
-  /** When its guest was reminded last; null for never. */
   remindedAt: Instant.nullable(),
-  /** Whether the guest has an address to write to. */
   hasEmail: z.boolean(),
-  /** A payment in coins of which a part came before its invoice ended, and waits for a decision. */
+  /** A partial payment in coins whose invoice ended; the owner decides on it. */
   paymentId: z.int().nullable(),
   partialCents: z.int().nullable(),
 })
@@ -63,7 +55,6 @@ export const dueEndpoints = endpoints({
       ids: z.array(Id).min(1, 'Please choose a stay').max(500).optional(),
       text: GuestMessage.optional(),
     }),
-    /** `skipped` have no address or owe nothing. */
     reply: z.object({ reminded: z.int(), skipped: z.int(), sends: z.boolean() }),
     errors: ['invalid', 'key_reused'],
   },
@@ -71,7 +62,6 @@ export const dueEndpoints = endpoints({
 
 type Debt = Pick<DueStay, 'lodgeName' | 'checkIn' | 'checkOut' | 'dueCents'>
 
-/** The ready text of a reminder; the e-mail adds the link to the page of the stay. */
 export function reminderText({ lodgeName, dueCents, ...stay }: Debt): GuestMessage {
   const due = formatCents(dueCents)
   return {

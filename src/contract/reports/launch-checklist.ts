@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 
-/** Lines that can be ticked by hand, because nothing else shows that they are done or not needed. */
+/** Ticked by hand, because nothing else shows that they are done. */
 export const LaunchMark = z.enum(['calendars', 'texts', 'team', 'terms'])
 export type LaunchMark = z.infer<typeof LaunchMark>
 
-/** What a site needs before its first guest, in order; `missing` names what is left of it, such as lodges. */
 export const LaunchItem = z.object({
   name: z.enum([
     ...(['business', 'email', 'cards', 'second-factor', 'lodges', 'taxes', 'guide'] as const),
@@ -18,7 +17,7 @@ export const LaunchItem = z.object({
 export type LaunchItem = z.infer<typeof LaunchItem>
 
 export const LaunchChecklist = z.object({
-  /** Whether cards can be paid: in production not before operator, address and email are stated. */
+  /** In production not before operator, address and email are stated. */
   takesCards: z.boolean(),
   items: z.array(LaunchItem),
 })

@@ -2,38 +2,33 @@ import * as z from 'zod'
 import { endpoints } from '../platform/endpoint.ts'
 import { Month } from '../platform/fields.ts'
 
-/** A month of one lodge, or of all of them. */
 export const MonthFigures = z.object({
-  /** Nights slept by guests of confirmed stays, and of cancelled ones up to the day they ended. */
+  /** By guests of confirmed stays, and of cancelled ones up to the day they ended. */
   nightsSold: z.int(),
-  /** Nights for sale: neither closed nor sold elsewhere. A closed night that was sold counts. */
+  /** Neither closed nor sold elsewhere; a closed night that was sold counts. */
   nightsOpen: z.int(),
-  /** `nightsSold / nightsOpen`, 0 to 1. */
   occupancy: z.number(),
-  /** Dollars to the cent: `revenueCents / nightsSold`; 0 without a night sold. */
+  /** Dollars to the cent: revenue by night sold, and by night open in `revPar`. */
   averageDailyRate: z.number(),
-  /** Dollars to the cent: `revenueCents / nightsOpen`. */
   revPar: z.number(),
-  /** Nights less discount by the month in which they are slept, fees and extras by the month of check-in; no taxes. */
+  /**
+   * Nights less discount by the month in which they are slept, fees and extras by the month of check-in,
+   * without taxes.
+   */
   revenueCents: z.int(),
-  /** What of it is extras; left out without any. */
   extrasCents: z.int().optional(),
-  /** Kept of cancelled stays, by the month of their check-in. */
   feesKeptCents: z.int(),
-  /** Taxes owed on the confirmed stays that begin in the month, by name. */
   taxes: z.array(z.object({ name: z.string(), cents: z.int() })),
-  /** Discounts of those stays by promotion or badge; left out without any. */
   discounts: z.array(z.object({ name: z.string(), cents: z.int() })).optional(),
 })
 export type MonthFigures = z.infer<typeof MonthFigures>
 
 export const MonthReport = z.object({
   month: z.string(),
-  /** What was paid in the month less what was given back, as in `payments.csv`. */
+  /** Paid less given back in the month, as in `payments.csv`. */
   receivedCents: z.int(),
   lodges: z.array(MonthFigures.extend({ lodgeSlug: z.string(), lodgeName: z.string() })),
   total: MonthFigures,
-  /** Confirmed stays with check-in in the month whose form an agent prepared. */
   agentBookings: z.int(),
 })
 export type MonthReport = z.infer<typeof MonthReport>

@@ -4,11 +4,9 @@ import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Instant, SearchText } from '../platform/fields.ts'
 import { Page } from '../platform/paging.ts'
 
-/** Months that the dashboard's charts show before and after the current one. */
 export const MONTHS_BEFORE = 5
 export const MONTHS_AFTER = 6
 
-/** Days of arrivals and departures on the dashboard. */
 export const DAYS_AHEAD = 7
 
 const Movement = z.object({
@@ -21,35 +19,29 @@ const Movement = z.object({
 })
 export type Movement = z.infer<typeof Movement>
 
-/** Nights of a gap that few guests can book. */
 export const LONGEST_GAP = 2
 
-/** Free nights of a lodge between two that are taken, or before the next one; half-open. */
+/** Free nights between two that are taken, or before the next one; half-open. */
 const Gap = z.object({ lodgeSlug: z.string(), lodgeName: z.string(), from: CalendarDate, to: CalendarDate })
 export type Gap = z.infer<typeof Gap>
 
-/** The dashboard's figures, computed by the database. */
 export const Overview = z.object({
   totals: z.object({
     bookings: z.int(),
-    /** Whole dollars of all bookings, and of the confirmed ones. */
+    /** Whole dollars. */
     revenue: z.int(),
     confirmedRevenue: z.int(),
     requested: z.int(),
   }),
-  /** Open requests, the first to expire first; at most 20. */
   waiting: z.array(Booking),
-  /** Stays with an open change request, the first to begin first; at most 20. */
   changes: z.array(Booking),
   arrivals: z.array(Movement),
   departures: z.array(Movement),
-  /** Gaps of one or two nights that begin in the same days; at most 20. */
   gaps: z.array(Gap),
-  /** `YYYY-MM`, in order: `MONTHS_BEFORE` months, the current one, `MONTHS_AFTER` months. */
   months: z.array(z.string()),
-  /** Nights sold by lodge and month; a stay that ended early counts until its end. */
+  /** A stay that ended early counts until its end. */
   occupancy: z.array(z.object({ lodgeSlug: z.string(), lodgeName: z.string(), nights: z.array(z.int()) })),
-  /** Whole dollars of confirmed stays, and what was kept of cancelled ones, by month of check-in. */
+  /** Whole dollars of confirmed stays and of kept amounts, by month of check-in. */
   revenue: z.array(z.int()),
 })
 export type Overview = z.infer<typeof Overview>
@@ -65,7 +57,6 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Which changes; `search` is a part of who, what or of what. */
 export const AuditFilter = z.object({ search: SearchText.optional(), from: CalendarDate.optional() })
 export type AuditFilter = z.infer<typeof AuditFilter>
 

@@ -8,14 +8,12 @@ import { dayRange, Slug } from '../platform/fields.ts'
 import { RateOverrideDay } from '../rates/rate-calendar.ts'
 import { MAX_RATE_DAYS } from '../rates/rates.ts'
 
-/** What stands on the nights of a range of days. */
 export const Timeline = z.object({
   stays: z.array(StayEntry),
   imported: z.array(ImportedStay),
-  /** Those without a lodge count for every lodge. */
+  /** A closure without a lodge counts for every lodge. */
   closures: z.array(Closure),
   events: z.array(CalendarEvent),
-  /** By lodge id; a night without an override costs the lodge's base price. */
   lodges: z.array(z.object({ slug: z.string(), overrides: z.array(RateOverrideDay) })),
 })
 export type Timeline = z.infer<typeof Timeline>

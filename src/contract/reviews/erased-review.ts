@@ -1,2 +1,2 @@
-/** Whether a review's guest was erased: every other review has a text. It can only be read. */
+/** Every other review has a text. */
 export const isErasedReview = ({ text }: { text: string }): boolean => text === ''

@@ -7,7 +7,6 @@ import { MAX_STARS } from './review-rules.ts'
 
 const STARS = `Please choose 1 to ${MAX_STARS} stars`
 
-/** A guest's review of a stay; without `name` the guest's first name is shown, or 'Guest' where it is kept for the owners. */
 export const ReviewDraft = z.object({
   stars: z.int(STARS).min(1, STARS).max(MAX_STARS, STARS),
   text: requiredText('Please write a few words', 5000),
@@ -19,49 +18,42 @@ export const ReviewDraft = z.object({
 })
 export type ReviewDraft = z.output<typeof ReviewDraft>
 
-/** A review as everybody sees it. A removed one shows the reason in place of stars, text and name. */
+/** A removed review shows the reason in place of stars, text and name. */
 export const Review = z.object({
   id: z.int(),
-  /** Null for a removed review. */
   stars: z.int().nullable(),
   text: z.string(),
   name: z.string(),
-  /** Month of the stay's check-in, 'YYYY-MM'. */
+  /** 'YYYY-MM' of check-in. */
   month: z.string(),
-  /** The owner's answer. */
   reply: z.string().nullable(),
   removedReason: z.string().nullable(),
 })
 export type Review = z.infer<typeof Review>
 
 export const LodgeReviews = z.object({
-  /** One decimal; null without a review. Removed reviews do not count. */
+  /** One decimal; removed reviews do not count. */
   average: z.number().nullable(),
   count: z.int(),
-  /** Newest first. */
   reviews: z.array(Review),
 })
 export type LodgeReviews = z.infer<typeof LodgeReviews>
 
-/** Whether a stay can be reviewed, and its review. */
 export const OwnReview = z.object({
   opensAt: Instant,
   closesAt: Instant,
-  /** Shown with a review for which the guest types no name. */
   name: z.string(),
-  /** False for a stay that is not confirmed, outside the period, or reviewed already. */
   isOpen: z.boolean(),
   review: Review.nullable(),
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
-/** A review for the owner: a removed one keeps its stars, text and name. */
+/** For the owner a removed review keeps its stars, text and name. */
 export const AdminReview = Review.extend({
   stars: z.int(),
   lodgeSlug: z.string(),
   lodgeName: z.string(),
   bookingId: z.int(),
-  /** Of the booking. */
   reference: z.string(),
   createdAt: Instant,
   repliedAt: Instant.nullable(),
@@ -72,7 +64,7 @@ export type AdminReview = z.infer<typeof AdminReview>
 export const ReviewFilter = z.enum(['all', 'unanswered', 'removed'])
 export type ReviewFilter = z.infer<typeof ReviewFilter>
 
-/** The owner's answer, or the reason why a review is removed; null takes either back. Fields left out stay. */
+/** Null takes an answer or a removal back; fields left out stay. */
 export const ReviewChange = z.object({
   reply: trimmedText().max(5000, atMost(5000)).nullish(),
   removedReason: trimmedText().max(500, atMost(500)).min(1, 'Please state the reason').nullish(),

@@ -12,7 +12,7 @@ export type ReplyWords = z.infer<typeof ReplyWords>
 export const SavedReply = ReplyWords.extend({ id: z.int() })
 export type SavedReply = z.infer<typeof SavedReply>
 
-const one = z.object({ id: Id })
+const byId = z.object({ id: Id })
 
 export const savedReplyEndpoints = endpoints({
   listSavedReplies: {
@@ -38,7 +38,7 @@ export const savedReplyEndpoints = endpoints({
     path: '/api/admin/saved-replies/{id}',
     summary: 'Change a saved reply',
     access: 'manager',
-    params: one,
+    params: byId,
     body: ReplyWords,
     reply: SavedReply,
     errors: ['invalid', 'not_found'],
@@ -48,7 +48,7 @@ export const savedReplyEndpoints = endpoints({
     path: '/api/admin/saved-replies/{id}',
     summary: 'Delete a saved reply',
     access: 'manager',
-    params: one,
+    params: byId,
     reply: z.null(),
     status: 204,
     errors: ['not_found'],
@@ -58,7 +58,7 @@ export const savedReplyEndpoints = endpoints({
     path: '/api/admin/saved-replies/{id}/fill',
     summary: 'A saved reply with its fields filled in for a stay; without one those of a stay are empty',
     access: 'manager',
-    params: one,
+    params: byId,
     body: z.object({ bookingId: Id.nullable() }),
     reply: z.object({ text: z.string() }),
     errors: ['invalid', 'not_found'],

@@ -12,7 +12,7 @@ const AN_OFFSET = `Please enter whole hours from -${MAX_OFFSET_HOURS} to ${MAX_O
 const Schedule = z.object({
   name: requiredLine('Please enter a name', 80),
   event: z.enum(['confirmed', 'check_in', 'check_out'], 'Please choose confirmed, check_in or check_out'),
-  /** Hours after the event; negative before it. */
+  /** Negative before the event. */
   offsetHours: z.int(AN_OFFSET).min(-MAX_OFFSET_HOURS, AN_OFFSET).max(MAX_OFFSET_HOURS, AN_OFFSET),
   /** Slugs; null for all lodges. */
   lodges: z.array(Slug).min(1, 'Please choose a lodge').max(MAX_LODGES).nullable().default(null),
@@ -38,12 +38,11 @@ export const ScheduledEmail = Schedule.extend({
   minNights: z.int().nullable(),
   isActive: z.boolean(),
   id: z.int(),
-  /** Stays for which it made no sense any more when it could be sent. */
+  /** Stays whose email made no sense any more when it was due. */
   dropped: z.int(),
 })
 export type ScheduledEmail = z.output<typeof ScheduledEmail>
 
-/** An email of a stay: ours from a template, or a scheduled one of the owner. */
 export const BookingEmail = z.object({
   id: z.string(),
   kind: z.enum(['template', 'scheduled']),
@@ -53,7 +52,7 @@ export const BookingEmail = z.object({
 })
 export type BookingEmail = z.infer<typeof BookingEmail>
 
-const one = z.object({ id: Id })
+const byId = z.object({ id: Id })
 
 export const scheduledEmailEndpoints = endpoints({
   listScheduledEmails: {
@@ -79,7 +78,7 @@ export const scheduledEmailEndpoints = endpoints({
     path: '/api/admin/scheduled-emails/{id}',
     summary: 'Change a scheduled email; with another moment, or switched on, it starts with later stays',
     access: 'manager',
-    params: one,
+    params: byId,
     body: ScheduledEmailRequest,
     reply: ScheduledEmail,
     errors: ['invalid', 'not_found'],
@@ -89,7 +88,7 @@ export const scheduledEmailEndpoints = endpoints({
     path: '/api/admin/scheduled-emails/{id}',
     summary: 'Delete a scheduled email; nothing of it is sent any more',
     access: 'manager',
-    params: one,
+    params: byId,
     reply: z.null(),
     status: 204,
     errors: ['not_found'],
@@ -100,7 +99,7 @@ export const scheduledEmailEndpoints = endpoints({
     summary: 'The emails of a stay by time: sent, planned, skipped, dropped and failed ones',
     access: 'manager',
     scope: 'bookings:read',
-    params: one,
+    params: byId,
     reply: z.array(BookingEmail),
     errors: ['not_found'],
   },

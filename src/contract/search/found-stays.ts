@@ -2,10 +2,9 @@ import type { Stay } from '../platform/dates.ts'
 import { type Nearest, nearestAnswers } from './nearest-answers.ts'
 import type { LodgeAnswer } from './search.ts'
 
-/** What a search by dates found among some lodges; `nearest` are free stays close by when none of them is free. */
+/** `nearest` are free stays close by, when none of the lodges is free. */
 export type FoundStays = { free: number; shown: number; nearest: readonly (Nearest & { name: string })[] }
 
-/** Without `stay` no free stays close by are looked for. */
 export function foundStays(
   answers: readonly LodgeAnswer[],
   lodges: readonly { slug: string; name: string }[],

@@ -1,6 +1,5 @@
 import type { Lodge } from '../lodges/lodges.ts'
 
-/** What lists, cards and filters need of a lodge. */
 export const listedFields = [
   'id',
   'name',
@@ -28,7 +27,7 @@ export const listedFields = [
 
 export type ListedLodge = Pick<Lodge, (typeof listedFields)[number]> & Partial<Lodge>
 
-/** A lodge with the listed fields only, and of its pictures the one from outside. */
+/** Keeps only the picture from outside. */
 export function listedLodge(lodge: Lodge): ListedLodge {
   const fields = new Set<string>(listedFields)
   const listed = Object.fromEntries(Object.entries(lodge).filter(([name]) => fields.has(name)))

@@ -20,7 +20,7 @@ const texts = (max: number) =>
     .union([z.string().transform((text) => [text]), z.array(z.string())])
     .pipe(z.array(z.string().max(MAX_TERM)).max(max))
 
-/** The filter, order, page and dates of a list of lodges. A missing end of the price range is the lodges' own. */
+/** A missing end of the price range is the lodges' own. */
 export const DirectoryQuery = z.object({
   q: z.string().max(MAX_TERM).default(''),
   min: number(0, 1_000_000_000).optional(),
@@ -32,16 +32,13 @@ export const DirectoryQuery = z.object({
   page: number(1, MAX_PAGE).default(1),
   checkIn: CalendarDate.optional(),
   checkOut: CalendarDate.optional(),
-  /** Instead of dates: the cheapest free week or weekend in a month. */
   month: Month.optional(),
   any: z.enum(anyStays).optional(),
-  /** Adults and children. */
   party: GuestCount.default(1),
   children: partyFields.children,
   infants: partyFields.infants,
   dogs: partyFields.dogs,
   flex: FlexDays,
-  /** Only these lodges. */
   slugs: texts(LODGES_PER_PAGE).optional(),
 })
 export type DirectoryQuery = z.output<typeof DirectoryQuery>
@@ -53,30 +50,24 @@ const listedMask = Object.fromEntries(listedFields.map((field) => [field, true])
 
 const FreeStay = z.object({ checkIn: CalendarDate, checkOut: CalendarDate, totalCents: z.int() })
 
-/** One page of a list of lodges, with what is true of all of them. */
 export const DirectoryPage = z.object({
   lodges: z.array(Lodge.pick(listedMask)),
-  /** All lodges, and those that pass the filter. */
   total: z.int(),
   shown: z.int(),
   page: z.int(),
   pages: z.int(),
-  /** Of all lodges, for the filter bar. */
   bounds: z.object({ min: z.int(), max: z.int() }),
   maxGuests: z.int(),
   features: z.array(z.string()),
-  /** Slugs of the lodges that are TOP. */
   top: z.array(z.string()),
-  /** For dates: the answers of this page's lodges; null without dates. */
+  /** Of this page's lodges; null without dates. */
   stays: z
     .object({
       answers: z.array(LodgeAnswer),
-      /** Why no lodge takes stays on such dates; null when one does. */
+      /** Why no lodge takes stays on such dates. */
       objection: z.string().nullable(),
-      /** Lodges that pass the filter, and those of them that are free. */
       shown: z.int(),
       free: z.int(),
-      /** When none is free: the nearest free stays. */
       nearest: z.array(z.object({ slug: z.string(), name: z.string(), nearest: FreeStay })),
     })
     .nullable(),
@@ -93,7 +84,6 @@ const SimilarLodge = Lodge.pick({
   exteriorImage: true,
   pictures: true,
 })
-/** The fields of another lodge that its card on a lodge's page shows. */
 export type SimilarLodge = z.infer<typeof SimilarLodge>
 
 export const directoryEndpoints = endpoints({

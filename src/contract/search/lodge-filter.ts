@@ -17,30 +17,24 @@ export type LodgeFilter = {
 
 export const DEFAULT_PRICE_RANGE: PriceRange = { min: 0, max: 1000 }
 export const PRICE_STEP = 25
-/** Guest choices without any lodges. */
 export const DEFAULT_MAX_GUESTS = 10
 
-/** Whole dollars of a night as cards show them. */
 const shownPrice = ({ price, priceFrom }: ListedLodge): number => priceFrom ?? price
 
-/** Lowest and highest nightly price, as cards show it, among the lodges; the default range when there are none. */
 export function priceBounds(lodges: readonly ListedLodge[]): PriceRange {
   if (lodges.length === 0) return DEFAULT_PRICE_RANGE
   const prices = lodges.map(shownPrice)
   return { min: Math.min(...prices), max: Math.max(...prices) }
 }
 
-/** The largest capacity of the lodges. */
 function findMaxGuests(lodges: readonly ListedLodge[]): number {
   return lodges.length === 0 ? DEFAULT_MAX_GUESTS : Math.max(...lodges.map((lodge) => lodge.maxGuests))
 }
 
 const byName = new Intl.Collator('en')
 
-/** How many of the most common features come before the others. */
 const COMMON_FEATURES = 8
 
-/** All features of the lodges, each once: the most common ones, then the others by name. */
 function allFeatures(lodges: readonly ListedLodge[]): string[] {
   const counts = new Map<string, number>()
   for (const feature of lodges.flatMap(({ features }) => features))
@@ -51,21 +45,19 @@ function allFeatures(lodges: readonly ListedLodge[]): string[] {
   return [...common, ...names.filter((name) => !common.includes(name))]
 }
 
-/** What a filter bar needs of all lodges. */
 export type Facets = { bounds: PriceRange; maxGuests: number; features: readonly string[] }
 
 export function computeFacets(lodges: readonly ListedLodge[]): Facets {
   return { bounds: priceBounds(lodges), maxGuests: findMaxGuests(lodges), features: allFeatures(lodges) }
 }
 
-/** Case and the way in which a letter was typed do not count. */
 const folded = (text: string): string => text.normalize().toLowerCase()
 
 /**
- * The lodges that have the term in name, description, a feature or an essential, and those whose features and essentials have
- * a synonym of it; when there are none, those that have it in their place.
+ * Looks for the term in name, description, features and essentials, and for its synonyms in the last two.
+ * When that finds nothing, it looks in the place.
  */
-function withTerm(lodges: readonly ListedLodge[], term: string): readonly ListedLodge[] {
+function findByTerm(lodges: readonly ListedLodge[], term: string): readonly ListedLodge[] {
   if (term === '') return lodges
   const synonyms = findSynonyms(term)
   const has = (text: string) => folded(text).includes(term)
@@ -92,7 +84,6 @@ function matches(lodge: ListedLodge, filter: LodgeFilter): boolean {
   )
 }
 
-/** The lodges in the chosen order, stable. */
 export function sortLodges(lodges: readonly ListedLodge[], sort: Sort, market?: CryptoData): ListedLodge[] {
   if (sort === 'crypto-movement') return orderByMovement(lodges, market)
   const name = (a: ListedLodge, b: ListedLodge) => byName.compare(a.name, b.name)
@@ -107,23 +98,20 @@ export function sortLodges(lodges: readonly ListedLodge[], sort: Sort, market?: 
   return [...lodges].sort(compare[sort])
 }
 
-/** The lodges that pass the filter, sorted. */
 export function filterLodges(
   lodges: readonly ListedLodge[],
   filter: LodgeFilter,
   market?: CryptoData,
 ): ListedLodge[] {
   const term = folded(filter.searchTerm.trim())
-  const passing = withTerm(lodges, term).filter((lodge) => matches(lodge, filter))
+  const passing = findByTerm(lodges, term).filter((lodge) => matches(lodge, filter))
   return sortLodges(passing, filter.sortBy, market)
 }
 
-/** True when search, price, guests or features narrow the list; sorting alone does not. */
 export function isFiltered(filter: LodgeFilter, bounds: PriceRange): boolean {
   return activeFilters({ ...filter, sortBy: 'name' }, bounds) > 0
 }
 
-/** How many of five kinds are active: search, price, guests, features, a sort other than by name or total. */
 export function activeFilters(filter: LodgeFilter, bounds: PriceRange): number {
   const active = [
     filter.searchTerm.trim() !== '',

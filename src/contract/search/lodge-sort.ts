@@ -1,3 +1,3 @@
-/** Orders of the lodges. `total` is the price of the stay searched for; without dates it is the order by name. */
+/** `total` is the price of the stay; without dates it is the order by name. */
 export const sorts = ['crypto-movement', 'name', 'price-low', 'price-high', 'guests', 'total'] as const
 export type Sort = (typeof sorts)[number]

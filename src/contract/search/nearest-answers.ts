@@ -5,7 +5,6 @@ const SHOWN = 3
 
 export type Nearest = { slug: string; nearest: NonNullable<LodgeAnswer['nearest']> }
 
-/** The three nearest free stays; the cheaper of two as near. */
 export function nearestAnswers(answers: readonly LodgeAnswer[], stay: Stay): Nearest[] {
   const distance = ({ nearest }: Nearest) => Math.abs(daysBetween(stay.checkIn, nearest.checkIn))
   return answers
@@ -14,7 +13,6 @@ export function nearestAnswers(answers: readonly LodgeAnswer[], stay: Stay): Nea
     .slice(0, SHOWN)
 }
 
-/** 'one day later', '3 days earlier'. */
 export function daysAway(nearest: Stay, stay: Stay): string {
   const days = daysBetween(stay.checkIn, nearest.checkIn)
   const count = Math.abs(days) === 1 ? 'one day' : `${Math.abs(days)} days`

@@ -1,6 +1,5 @@
 import type { LodgeAnswer } from './search.ts'
 
-/** Free lodges first, by total if `byTotal`; the others last. The order is stable otherwise. */
 export function orderByAnswer<L extends { slug: string }>(
   lodges: readonly L[],
   answers: readonly LodgeAnswer[],

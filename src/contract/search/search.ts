@@ -5,24 +5,20 @@ import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Month, wholeNumber } from '../platform/fields.ts'
 import { anyStays } from './any-stay.ts'
 
-/** How many days earlier or later would do as well. */
 export const FlexDays = wholeNumber('Flexible days must be a whole number')
   .pipe(
     z.int().min(0, 'At least 0 flexible days').max(MAX_FLEX_DAYS, `At most ${MAX_FLEX_DAYS} flexible days`),
   )
   .default(0)
 
-/** The dates and the party of a search. */
 export const StaySearch = withParty(
   z.object({ checkIn: CalendarDate, checkOut: CalendarDate, ...partyFields, flexDays: FlexDays }),
 )
 export type StaySearch = z.output<typeof StaySearch>
 
-/** A month, the stay that is looked for in it, and the party. */
 export const MonthSearch = withParty(z.object({ month: Month, any: z.enum(anyStays), ...partyFields }))
 export type MonthSearch = z.output<typeof MonthSearch>
 
-/** Why a lodge cannot be booked for a stay, see `reasonAgainst`. */
 export const NotFreeReason = z.enum([
   'booked',
   'closed',
@@ -34,20 +30,18 @@ export const NotFreeReason = z.enum([
 ])
 export type NotFreeReason = z.infer<typeof NotFreeReason>
 
-/** What a lodge answers to a search, without any badge's discount. */
+/** Without any badge's discount. */
 export const LodgeAnswer = z.object({
   slug: z.string(),
   isFree: z.boolean(),
-  /** What the stay costs, or would cost: all-in, for this party. */
+  /** All-in, for this party. */
   totalCents: z.int(),
   taxCents: z.int(),
-  /** Whole dollars, rounded half up: the sum of the nights by their number, without fees and taxes. */
+  /** Whole dollars, rounded half up, without fees and taxes. */
   averageNightly: z.int(),
-  /** Null when the lodge is free. */
   reason: NotFreeReason.nullable(),
-  /** The nearest free stay of the same length; null for a free lodge, and where there is none. */
+  /** Of the same length; null for a free lodge, and where there is none. */
   nearest: z.object({ checkIn: CalendarDate, checkOut: CalendarDate, totalCents: z.int() }).nullable(),
-  /** Of a search in a month: the cheapest free stay, whose total this is; null where there is none. */
   found: z.object({ checkIn: CalendarDate, checkOut: CalendarDate }).nullable().optional(),
 })
 export type LodgeAnswer = z.infer<typeof LodgeAnswer>

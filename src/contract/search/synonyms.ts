@@ -1,4 +1,3 @@
-/** Words of a search that mean the same; each entry finds what any other of its group finds. */
 const groups: readonly (readonly string[])[] = [
   ['wifi', 'wi-fi', 'wi fi', 'wlan', 'wireless', 'internet'],
   ['parking', 'parking lot', 'car park', 'carport', 'garage'],
@@ -12,14 +11,12 @@ const groups: readonly (readonly string[])[] = [
 
 const DOGS = 'dog'
 
-/** The other words for a folded search term; none without a group. */
 export const findSynonyms = (term: string): readonly string[] =>
   groups.find((group) => group.includes(term))?.filter((word) => word !== term) ?? []
 
-/** Whether a folded search term is about dogs and other pets. */
 export const isAboutDogs = (term: string): boolean => term === DOGS || findSynonyms(term).includes(DOGS)
 
-/** Whether a folded text has the words, each of them whole: 'dog' is not in 'doge'. */
+/** Whole words: 'dog' is not in 'doge'. */
 export function hasWords(text: string, words: string): boolean {
   const spaced = (letters: string) => ` ${letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
   return spaced(text).includes(spaced(words))

@@ -5,10 +5,9 @@ import { endpoints } from '../platform/endpoint.ts'
 import { Email, Id, Instant, requiredLine } from '../platform/fields.ts'
 import { Role } from '../platform/roles.ts'
 
-/** How long an invitation can be accepted. */
 export const INVITE_DAYS = 7
 
-/** `invited`: has no password yet. `inactive`: cannot sign in. */
+/** `invited` has no password yet; `inactive` cannot sign in. */
 export const StaffState = z.enum(['invited', 'active', 'inactive'])
 
 export const StaffMember = z.object({
@@ -18,11 +17,10 @@ export const StaffMember = z.object({
   role: Role,
   isActive: z.boolean(),
   state: StaffState,
-  /** Whether the account can be activated; another is invited again. */
+  /** Without a password the account is invited again instead of activated. */
   hasPassword: z.boolean(),
   lastLogin: Instant.nullable(),
   createdAt: Instant,
-  /** End of an open invitation; null without one. */
   inviteExpiresAt: Instant.nullable(),
 })
 export type StaffMember = z.infer<typeof StaffMember>

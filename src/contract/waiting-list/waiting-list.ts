@@ -3,9 +3,9 @@ import { partyFields, withParty } from '../bookings/party-fields.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Email, Id, Instant, Slug } from '../platform/fields.ts'
 
-/** Entries of one email address that wait. */
+/** Of one email address. */
 export const MAX_OPEN_ENTRIES = 3
-/** After it the next on the list is notified, if the nights are still free. */
+/** Then the next on the list is notified, if the nights are still free. */
 export const NEXT_AFTER_HOURS = 2
 
 const WaitingListRequest = withParty(
@@ -13,7 +13,7 @@ const WaitingListRequest = withParty(
 )
 export type WaitingListRequest = z.output<typeof WaitingListRequest>
 
-/** `to_confirm` until the link in the email to the address was opened; `waiting` without a mail server. */
+/** `to_confirm` until the emailed link was opened; `waiting` without a mail server. */
 export const WaitingListReceipt = z.object({ id: z.int(), state: z.enum(['to_confirm', 'waiting']) })
 export type WaitingListReceipt = z.infer<typeof WaitingListReceipt>
 
@@ -29,7 +29,6 @@ export const WaitingListEntry = z.object({
   dogs: z.int(),
   email: z.string(),
   joinedAt: Instant,
-  /** When it was written that the stay can be booked. */
   notifiedAt: Instant.nullable(),
   state: z.enum(['to_confirm', 'waiting', 'notified', 'left', 'ended']),
 })
@@ -60,7 +59,7 @@ export const waitingListEndpoints = endpoints({
   },
 })
 
-/** Takes a form's body too: mail programs press List-Unsubscribe with one (RFC 8058). */
+/** Takes a form's body too, because mail programs send one for List-Unsubscribe (RFC 8058). */
 export const leaveWaitingListEndpoints = endpoints({
   leaveWaitingList: {
     method: 'POST',

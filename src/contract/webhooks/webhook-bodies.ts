@@ -9,7 +9,7 @@ import { WebhookEvent } from './webhooks.ts'
 
 const ofStay = { bookingId: z.int(), lodgeSlug: z.string() }
 
-/** The record of each kind of event, as the admin call gives it. */
+/** As the admin call returns them. */
 const records = {
   booking: BookingRecord.omit({ agreement: true }),
   payment: Payment,
@@ -19,7 +19,6 @@ const records = {
   cleaning: Cleaning.extend({ id: z.string(), bookingId: z.int().nullable() }),
 } as const
 
-/** The body of each event. */
 export const webhookBodies = new Map(
   WebhookEvent.options.map((event) => {
     const data = records[event.split('.')[0] as keyof typeof records]

@@ -3,13 +3,13 @@ import { endpoints } from '../platform/endpoint.ts'
 import { atMost, Id, Instant } from '../platform/fields.ts'
 import { Page } from '../platform/paging.ts'
 
-/** What every secret begins with, as Standard Webhooks have it. */
+/** As in Standard Webhooks. */
 export const SECRET_START = 'whsec_'
 
-/** How long the secret before the last change signs along. */
+/** The previous secret also signs for this long. */
 export const OLD_SECRET_HOURS = 24
 
-/** An endpoint that has only failed for so long is switched off. */
+/** An endpoint that only fails this long is switched off. */
 export const FAILING_DAYS = 5
 
 export const WebhookEvent = z.enum([
@@ -32,9 +32,8 @@ export const Webhook = z.object({
   events: z.array(WebhookEvent),
   isActive: z.boolean(),
   createdAt: Instant,
-  /** Since when every attempt has failed; null when the last one did not. */
   failingSince: Instant.nullable(),
-  /** Why we switched it off; null when we did not. */
+  /** Why the server switched it off. */
   offReason: z.string().nullable(),
 })
 export type Webhook = z.infer<typeof Webhook>
@@ -53,7 +52,7 @@ export const WebhookEdit = z.object({
     .array(WebhookEvent)
     .min(1, 'Please choose at least one event')
     .transform((events) => WebhookEvent.options.filter((event) => events.includes(event))),
-  /** On when it is left out; a change without it leaves it as it is. */
+  /** Left out, a new webhook is on and a changed one stays as it is. */
   isActive: z.boolean().optional(),
 })
 export type WebhookEdit = z.output<typeof WebhookEdit>
@@ -69,17 +68,14 @@ export const Delivery = z.object({
   state: DeliveryState,
   attempts: z.int(),
   createdAt: Instant,
-  /** When the last attempt ended; null before the first one. */
   attemptedAt: Instant.nullable(),
-  /** Null when nothing more is tried. */
   nextTryAt: Instant.nullable(),
-  /** The status of the last answer; null without one. */
   responseStatus: z.int().nullable(),
   lastError: z.string().nullable(),
 })
 export type Delivery = z.infer<typeof Delivery>
 
-const one = z.object({ id: Id })
+const byId = z.object({ id: Id })
 
 export const webhookEndpoints = endpoints({
   listWebhooks: {
@@ -107,7 +103,7 @@ export const webhookEndpoints = endpoints({
     summary:
       'Change a webhook. Switched off, it drops what is not sent yet; switched on, it starts with new events',
     access: 'admin',
-    params: one,
+    params: byId,
     body: WebhookEdit,
     reply: Webhook,
     errors: ['invalid', 'not_found'],
@@ -117,7 +113,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/admin/webhooks/{id}',
     summary: 'Remove a webhook with its deliveries',
     access: 'admin',
-    params: one,
+    params: byId,
     reply: z.void(),
     status: 204,
     errors: ['not_found'],
@@ -127,7 +123,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/admin/webhooks/{id}/rotate-secret',
     summary: `Make a new secret; only this reply has it. The old one signs along for ${OLD_SECRET_HOURS} hours: the header has two signatures`,
     access: 'admin',
-    params: one,
+    params: byId,
     reply: Webhook.extend({ secret: z.string() }),
     errors: ['not_found'],
   },
@@ -136,7 +132,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/admin/webhooks/{id}/test',
     summary: 'Send a message of the type `test`, once',
     access: 'admin',
-    params: one,
+    params: byId,
     reply: Delivery,
     status: 201,
     errors: ['not_found', 'conflict'],
@@ -146,7 +142,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/admin/webhooks/{id}/deliveries',
     summary: 'The deliveries of a webhook of the last 30 days, newest first',
     access: 'admin',
-    params: one,
+    params: byId,
     query: Page,
     reply: z.array(Delivery),
     errors: ['invalid', 'not_found'],

@@ -7,7 +7,7 @@ import { parseRedisAddress } from './pubsub/redis-address.ts'
 import { parseBucketAddress } from './uploads/bucket-address.ts'
 
 const secret = z.string().min(1).optional()
-/** Paths are appended to it; of STRIPE_API_BASE only protocol, host and port count. */
+/** Paths are appended to it. Of STRIPE_API_BASE only protocol, host and port count. */
 const address = z
   .string()
   .trim()
@@ -15,10 +15,9 @@ const address = z
   .refine((url) => !/[?#@]/.test(url), 'needs an address without a query, a fragment and a password')
   .transform((url) => url.replace(/\/+$/, ''))
 
-/** A host as addresses have it: an IPv6 address in brackets (RFC 3986, section 3.2.2), without its zone. */
+/** An IPv6 address in brackets (RFC 3986, section 3.2.2), without its zone. */
 const hostInUrl = (host: string): string => (isIPv6(host) ? `[${host.split('%')[0]}]` : host)
 
-/** `address`, or `Name <address>`. */
 const sender = z
   .string()
   .regex(
@@ -26,8 +25,7 @@ const sender = z
     'needs an email address, or Name <address>',
   )
 
-/** A check that fails with the message of the Error that `parse` throws. */
-const readableBy =
+const mustParse =
   (parse: (text: string) => unknown) =>
   (text: string, { addIssue }: { addIssue: (message: string) => void }): void => {
     try {
@@ -37,9 +35,8 @@ const readableBy =
     }
   }
 
-const postgres = z.url({ protocol: /^postgres(ql)?$/ }).superRefine(readableBy(parsePostgresAddress))
+const postgres = z.url({ protocol: /^postgres(ql)?$/ }).superRefine(mustParse(parsePostgresAddress))
 
-/** Environment variables with safe defaults; an unknown value stops the start. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z
@@ -51,17 +48,15 @@ const Environment = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  /** Folder of uploaded pictures; a folder of DATA_DIR by default. */
   UPLOADS_DIR: z.string().min(1).optional(),
-  /** Object storage instead of that folder: `s3://bucket/prefix?endpoint=…&region=…`. */
-  UPLOADS_URL: z.string().superRefine(readableBy(parseBucketAddress)).optional(),
+  UPLOADS_URL: z.string().superRefine(mustParse(parseBucketAddress)).optional(),
   AWS_ACCESS_KEY_ID: secret,
   AWS_SECRET_ACCESS_KEY: secret,
   AWS_SESSION_TOKEN: secret,
   DATABASE_URL: postgres.optional(),
   /** The server itself where DATABASE_URL leads to a pooler. */
   DATABASE_DIRECT_URL: postgres.optional(),
-  REDIS_URL: z.string().superRefine(readableBy(parseRedisAddress)).optional(),
+  REDIS_URL: z.string().superRefine(mustParse(parseRedisAddress)).optional(),
   ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   MARKET_SOURCE: z.enum(['auto', 'coingecko', 'demo']).default('auto'),
@@ -72,28 +67,24 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_BASE: address.optional(),
-  /** Whether Stripe takes stablecoins too, where nothing stores the card. */
+  /** Stripe takes stablecoins too, where nothing stores the card. */
   STRIPE_CRYPTO: z.enum(['on', 'off']).default('off'),
   CRYPTO_PROVIDER: z.enum(['btcpay', 'sandbox', 'off']).optional(),
   BTCPAY_URL: address.optional(),
   BTCPAY_STORE_ID: secret,
   BTCPAY_API_KEY: secret,
   BTCPAY_WEBHOOK_SECRET: secret,
-  /** Whether investment packages are sold; by default everywhere but in production. */
   INVESTMENTS: z.enum(['on', 'off']).optional(),
   LOCK_PROVIDER: z.enum(['seam', 'sandbox']).optional(),
   SEAM_API_KEY: secret,
   SEAM_API_BASE: address.default('https://connect.getseam.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.default('Crypto Lodge <stay@cryptolodge.example>'),
-  /** Who runs the lodges, as receipts say it. */
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(300).optional(),
   OPERATOR_EMAIL: Email.optional(),
   FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
-  /** Whether guests are written to about a booking that they did not finish. */
   RECOVERY_EMAILS: z.enum(['on', 'off']).default('on'),
-  /** Whether agents may search and prepare stays at `/mcp`. */
   MCP: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z
     .string()
@@ -101,7 +92,7 @@ const Environment = z.object({
     .refine(isTrustSetting, 'needs a number of hops, or IP addresses and CIDR ranges with commas between')
     .default(''),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  /** Seconds in which a stopping instance still serves while `/api/ready` is 503. */
+  /** A stopping instance serves this long while `/api/ready` is 503. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   METRICS_TOKEN: secret,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -110,10 +101,9 @@ const Environment = z.object({
 
 export type Config = z.infer<typeof Environment>
 
-/** An invalid environment; the message names each wrong value on one line. */
 export class ConfigError extends Error {}
 
-/** Reads and checks the configuration; an empty value counts as absent. Throws `ConfigError`. */
+/** An empty value counts as absent. Throws `ConfigError`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
@@ -124,7 +114,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
 }
 
-/** What a value needs beside it. */
 function findMissing(config: Config): string[] {
   const missing: string[] = []
   if (config.UPLOADS_URL && !(config.AWS_ACCESS_KEY_ID && config.AWS_SECRET_ACCESS_KEY))
@@ -135,7 +124,6 @@ function findMissing(config: Config): string[] {
   return missing
 }
 
-/** Without Stripe nobody would take the coins that the switch promises. */
 const findMissingForStripeCrypto = (config: Config): string[] =>
   config.STRIPE_CRYPTO === 'on' && (config.PAYMENT_PROVIDER === 'sandbox' || !config.STRIPE_SECRET_KEY)
     ? ['STRIPE_CRYPTO: needs Stripe, with its STRIPE_ keys']
@@ -143,22 +131,20 @@ const findMissingForStripeCrypto = (config: Config): string[] =>
 
 const BTCPAY_KEYS = ['BTCPAY_URL', 'BTCPAY_STORE_ID', 'BTCPAY_API_KEY', 'BTCPAY_WEBHOOK_SECRET'] as const
 
-/** A half-configured BTCPay would make invoices whose payments nobody learns of. */
+/** A half-configured BTCPay makes invoices whose payments nobody learns of. */
 function findMissingForCoins(config: Config): string[] {
-  const { CRYPTO_PROVIDER: wanted } = config
-  if (wanted === 'sandbox' || wanted === 'off') return []
+  const { CRYPTO_PROVIDER: provider } = config
+  if (provider === 'sandbox' || provider === 'off') return []
   const missing = BTCPAY_KEYS.filter((name) => !config[name])
-  if (missing.length === BTCPAY_KEYS.length && wanted !== 'btcpay') return []
+  if (missing.length === BTCPAY_KEYS.length && provider !== 'btcpay') return []
   return missing.map((name) => `${name}: is missing for payments in coins`)
 }
 
-/** The site's public address, without a final slash. */
 export function publicUrl({ PUBLIC_URL, HOST, PORT }: Config): string {
   const isEveryAddress = HOST === '0.0.0.0' || HOST === '::'
   return PUBLIC_URL ?? `http://${isEveryAddress ? 'localhost' : hostInUrl(HOST)}:${PORT}`
 }
 
-/** Whether investment packages are sold here: outside production, and in production with INVESTMENTS=on. */
 export function sellsInvestments({ INVESTMENTS, NODE_ENV }: Config): boolean {
   return (INVESTMENTS ?? (NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
 }

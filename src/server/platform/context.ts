@@ -5,28 +5,28 @@ import type { Database } from './database/database.ts'
 import type { DomainEvent } from './events.ts'
 import type { Log } from './telemetry/log.ts'
 
-/** The caller's address, for rate limits and likes, and their browser's User-Agent. */
 export type Visitor = { address: string; userAgent?: string | undefined }
 
-/** What a service needs. Inside a transaction `db` is the transaction, and `emit` waits for its commit. */
+/** Inside a transaction `db` is the transaction, and `emit` waits for its commit. */
 export type Context = {
   db: Database
   clock: Clock
   config: Config
   log: Log
-  /** Key of the installation's hashes and links. */
   secret: Buffer
   emit: (event: DomainEvent) => void
   admin: Admin | null
   visitor: Visitor
   inTransaction: boolean
-  /** Each runs in every transaction, between its decision and its commit, with the events that will be emitted. */
+  /**
+   * Run in every transaction, between its decision and its commit, with the events that will be emitted.
+   */
   beforeCommit: BeforeCommit[]
 }
 
 type BeforeCommit = (context: Context, emitted: readonly DomainEvent[]) => Promise<void>
 
-/** Runs `decide` in a transaction, or in the one already open. Emits its events after the commit. */
+/** Joins a transaction that is already open. The events are emitted after the commit. */
 export async function inTransaction<Result>(
   context: Context,
   decide: (context: Context) => Promise<Result>,

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import type { WebhookEvent } from '#contract/webhooks/webhooks.ts'
 
-/** One visitor may like twice a second: what only repeats likes, as lists of lodges do, is dropped at the first and then once in this time. */
+/** Likes invalidate what only repeats them, such as lists of lodges, at most once in this window. */
 export const LIKES_COALESCED_MS = 10_000
 
-/** Events between modules and instances, emitted after the transaction that made them true. */
+/** Emitted after the transaction that made them true. */
 export type DomainEvent =
   | { type: 'lodges_changed' }
   | { type: 'market_changed' }
@@ -29,9 +29,8 @@ export type DomainEvent =
   | { type: 'inbox_read' }
   | { type: 'mail_queued' }
   | { type: 'webhooks_queued' }
-  /** A change that other programs may learn of; `id` is of the booking, the payment, the message, the review or the cleaning. */
   | { type: 'record_changed'; change: WebhookEvent; id: number | string }
-  /** Some of the above from other instances may have been lost; delivered by each instance to itself. */
+  /** Events of other instances may have been lost; each instance delivers this one to itself. */
   | { type: 'events_missed' }
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
@@ -45,34 +44,28 @@ function add(listeners: Listeners, type: string, listener: (event: DomainEvent) 
   return () => set.delete(listener)
 }
 
-/** Delivers events to this process's listeners and broadcasts them to other instances. */
 export class Events {
   private readonly listeners: Listeners = new Map()
   private readonly remoteListeners: Listeners = new Map()
   private broadcast: (event: DomainEvent) => void = () => {}
 
-  /** Calls `listen` for events of this type from any instance; returns a function that stops it. */
   on<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
     return add(this.listeners, type, listen as (event: DomainEvent) => void)
   }
 
-  /** Like `on`, for events of other instances only. */
   onRemote<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
     return add(this.remoteListeners, type, listen as (event: DomainEvent) => void)
   }
 
-  /** Delivers here and on all other instances. */
   emit(event: DomainEvent): void {
     this.emitHere(event)
     this.broadcast(event)
   }
 
-  /** Delivers to this process's listeners alone. */
   emitHere(event: DomainEvent): void {
     this.call(this.listeners, event)
   }
 
-  /** Delivers another instance's event. */
   deliver(event: DomainEvent): void {
     this.call(this.listeners, event)
     this.call(this.remoteListeners, event)

@@ -1,6 +1,5 @@
 import { type FailureCode, type FieldError, failures } from '#contract/platform/problem.ts'
 
-/** A failure that the caller can act on; `http/problems.ts` makes a problem document of it. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly errors: FieldError[] | undefined
@@ -19,7 +18,6 @@ export class Failure extends Error {
   }
 }
 
-/** A refusal because others use up the server. */
 export class Busy extends Failure {
   constructor() {
     super('unavailable', 'The site is very busy. Please try again in a moment.')
@@ -30,7 +28,7 @@ export function failure(code: FailureCode, detail: string, extra?: Record<string
   return new Failure(code, detail, extra)
 }
 
-/** A broken business rule: 422 with the field. */
+/** 422 with the field. */
 export function brokenRule(path: string, message: string): Failure {
   return new Failure('rule', message, {}, [{ path, message }])
 }

@@ -18,7 +18,6 @@ import type { Services } from './services.ts'
 import type { Log } from './telemetry/log.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
-/** What a server is built on, and what tests replace. */
 export type ServerOptions = {
   config: Config
   database: OpenDatabase
@@ -26,21 +25,16 @@ export type ServerOptions = {
   log: Log
   market: { live: MarketGateway | null; demo: MarketGateway }
   pubsub?: PubSub
-  /** The built channel worker; without it channels are not read. */
+  /** Without the built workers channels are not read, pictures not stored and receipts not drawn. */
   channelWorker?: string
-  /** The built picture worker; without it no picture is stored. */
   pictureWorker?: string
-  /** The built receipt worker; without it receipts are not drawn. */
   receiptWorker?: string
-  /** The card provider; the configuration's by default. */
   provider?: Provider
-  /** Renders the pages; without it the server answers only its API. */
   pages?: PageRenderer
-  /** Traces of requests; none by default. */
   telemetry?: Telemetry | null
 }
 
-/** What a module registers with. `context` has no caller; `getContext` makes one for a request. */
+/** `context` has no caller; `getContext` makes one for a request. */
 export type Host = {
   app: FastifyInstance
   context: Context
@@ -50,36 +44,32 @@ export type Host = {
   services: Services
 }
 
-/** Work in the background: `run` repeats every `everyMs` milliseconds, or `start` begins work that also answers events. */
+/** `run` repeats every `everyMs` milliseconds; `start` begins work that also answers events. */
 export type Job = { name: string; everyMs: number } & (
   | { run: (host: Host) => Promise<unknown> }
   | { start: (host: Host) => BackgroundWork | null | Promise<BackgroundWork | null> }
 )
 
-/** A figure of `/metrics`; `isShared` when every instance reads the same one from the database. */
+/** `isShared` when every instance reads the same figure from the database. */
 export type Metric = Parameters<Measure>[0] & {
   isShared?: boolean
   read: (host: Host) => ReturnType<Parameters<Measure>[1]>
 }
 
-/** The columns of a table that can hold text, by the kind of personal data in them. */
 export type ColumnMarks = Partial<Record<RetentionKind | 'none', readonly string[]>>
 
 export type Module = {
   name: string
   /** One sentence for ARCHITECTURE.md. */
   summary: string
-  /** The modules whose files it may import; all of them come before it in `modules.ts`. */
+  /** Their files may be imported; all of them come earlier in `modules.ts`. */
   dependsOn: readonly string[]
-  /** Its calls by name, as the contract has them. */
   endpoints: readonly Record<string, Endpoint>[]
-  /** Mounts its routes and provides its services. */
   register?: (host: Host) => void | Promise<void>
   jobs?: readonly Job[]
   metrics?: readonly Metric[]
-  /** Delete expired rows, every quarter of an hour. */
   purges?: readonly Purge[]
-  /** Each column of its tables that can hold text. */
+  /** Each column of its tables that can hold text, by the kind of personal data in it. */
   personalData: Readonly<Record<string, ColumnMarks>>
 }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** How a command is started, for its usage: `byNode` where it was started as that built file, as in the image, otherwise `byNpm`. */
+/** `byNode` where the command was started as that built file, as in the image. */
 export function nameCommand(byNpm: string, byNode: string): string {
   const [, file = ''] = byNode.split(' ')
   return basename(process.argv[1] ?? '') === basename(file) ? byNode : byNpm

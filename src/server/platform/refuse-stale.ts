@@ -4,8 +4,8 @@ import { failure } from './failure.ts'
 type Change<Fields> = { current: Fields; seen: Fields | undefined; next: Fields }
 
 /**
- * Refuses a change of an entry that is no longer as its editor has `seen` it: a `conflict` with the `current` fields.
- * Retrying the same change is not a conflict.
+ * Fails with `conflict` and the `current` fields when the editor has not `seen` them. Retrying the same
+ * change is not a conflict.
  */
 export function refuseStale<Fields extends object>(
   subject: string,

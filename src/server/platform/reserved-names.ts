@@ -2,24 +2,22 @@ import { rectifyConfusion } from 'unicode-confusables'
 import { isReservedName as isReservedSpelling } from '#contract/chat/reserved-names.ts'
 import { nameForReview } from '#contract/reviews/review-name.ts'
 
-/** Where the alphabets begin that have no decomposition: white letters in black circles and squares, letters of flags. */
+/** Alphabets without a decomposition: white letters in black circles and squares, letters of flags. */
 const ENCLOSED_ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6]
 const LETTERS = 26
 
-/** Whether a name could be mistaken for an owner's in the letters of any script (Unicode Technical Standard 39). */
+/** In the letters of any script (Unicode Technical Standard 39). */
 export const isReservedName = (name: string): boolean =>
   // Of some letters only the capital looks like a Latin one.
   [name, name.toUpperCase()].some(
     (spelling) => isReservedSpelling(spelling) || isReservedSpelling(toLatin(spelling)),
   )
 
-/** The name shown with a review unless the guest types another one. */
 export function readReviewName(guestName: string): string {
   const name = nameForReview(guestName)
   return isReservedName(name) ? 'Guest' : name
 }
 
-/** Each letter as the Latin one that it looks like. */
 function toLatin(text: string): string {
   const letters = [...text.normalize('NFKD')].map((letter) => rectifyConfusion(unenclosed(letter)))
   // The table has 'rn' for m.

@@ -1,9 +1,8 @@
-/** The typed name of what one module offers the others. */
 export type ServiceKey<Service> = { readonly name: string; readonly offers?: Service }
 
 export const serviceKey = <Service>(name: string): ServiceKey<Service> => ({ name })
 
-/** What modules offer each other. A module provides when it registers, and reads others' when it registers or later. */
+/** A module provides when it registers, and reads when it registers or later. */
 export class Services {
   private readonly provided = new Map<ServiceKey<unknown>, unknown>()
 
@@ -12,7 +11,7 @@ export class Services {
     return service
   }
 
-  /** Throws when no module has provided it: its module comes later in `modules.ts`, or is missing. */
+  /** Throws when the module that provides it comes later in `modules.ts`, or is missing. */
   get<Service>(key: ServiceKey<Service>): Service {
     if (!this.provided.has(key)) throw new Error(`no module has provided the ${key.name}`)
     return this.provided.get(key) as Service

@@ -1,4 +1,4 @@
-/** A function that calls `work` at once, and for its calls in the next `ms` milliseconds once more at their end. */
+/** Calls `work` at once, and once more after `ms` milliseconds when it was called again meanwhile. */
 export function coalesce(work: () => void, ms: number): () => void {
   let timer: NodeJS.Timeout | null = null
   let isWaiting = false

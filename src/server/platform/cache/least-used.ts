@@ -1,6 +1,6 @@
 /**
- * Makes room in a full map of keys: removes the half with the fewest uses, so that strangers who fill the map free no key that
- * is near its limit.
+ * Removes the half with the fewest uses, so that strangers who fill the map free no key that is near its
+ * limit.
  */
 export function dropLeastUsed<Value>(map: Map<string, Value>, uses: (value: Value) => number): void {
   const counted = Array.from(map, ([key, value]) => ({ key, count: uses(value) }))

@@ -1,4 +1,3 @@
-/** Values by key; evicts the least recently used above `max` keys. */
 export class Memo<Value> {
   private readonly values = new Map<string, Value>()
   private readonly max: number

@@ -1,15 +1,13 @@
 type Entry<Value> = { expiresAt: number; promise: Promise<Value>; value?: Value }
 
 type Options<Value> = {
-  /** Most keys; the least recently used is evicted first. */
   max?: number
   ttlMs?: number
-  /** Whether a computed value stays in the cache; all do by default. */
   isCacheable?: (value: Value) => boolean
 }
 
 /**
- * Values by key, each computed once for concurrent callers. A failure is not cached. A value that is dropped during its
+ * Concurrent callers share one computation. A failure is not cached. A value that is dropped during its
  * computation still reaches its callers and is not cached.
  */
 export class PromiseCache<Value> {
@@ -44,12 +42,10 @@ export class PromiseCache<Value> {
     return entry.promise
   }
 
-  /** What is computed, by key. */
   *computed(): Generator<[string, Value]> {
     for (const [key, { value }] of this.entries) if (value !== undefined) yield [key, value]
   }
 
-  /** Drops the matching keys; all by default. */
   drop(matches: (key: string) => boolean = () => true): void {
     for (const key of this.entries.keys()) if (matches(key)) this.entries.delete(key)
   }
@@ -60,7 +56,7 @@ export class PromiseCache<Value> {
   }
 
   private compute(key: string, compute: () => PromiseLike<Value>): Entry<Value> {
-    // Awaits a query builder once: it would run its query again for each caller that awaits it.
+    // Awaited once, because a query builder runs its query again for each caller that awaits it.
     const promise = Promise.resolve(compute())
     const entry: Entry<Value> = { expiresAt: performance.now() + this.ttlMs, promise }
     const forget = () => {

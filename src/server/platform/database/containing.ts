@@ -1,2 +1,2 @@
-/** A pattern of `like` for what contains a text as it is. */
+/** Escapes the wildcards of `like`. */
 export const containing = (text: string): string => `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`

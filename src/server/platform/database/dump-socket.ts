@@ -4,12 +4,13 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Log } from '../telemetry/log.ts'
 
-/** The data folder is readable by its owner only, and so is this socket in it. */
+/** Only the owner can read the data folder, and so this socket. */
 const socketPath = (folder: string): string => join(folder, 'dump.sock')
 
 /**
- * Offers the embedded database's dump to a backup in another process, because only one process may open the folder. A reply is
- * the length in bytes on a line of its own, then the dump: a short reply is a failed one. Returns the end of the service.
+ * Serves backups in other processes, because only one process may open the folder. A reply is the length in
+ * bytes on its own line, then the dump, so that a short reply is a failed one. Returns a function that ends
+ * the service.
  */
 export async function serveDumps(
   folder: string,
@@ -40,7 +41,7 @@ async function send(socket: Socket, dump: () => Promise<Buffer>): Promise<void> 
   socket.end(bytes)
 }
 
-/** The dump of the process that serves this folder; null when none does. */
+/** Null when no process serves this folder. */
 export async function requestDump(folder: string): Promise<Buffer | null> {
   const socket = connect(socketPath(folder))
   try {

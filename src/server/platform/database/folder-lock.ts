@@ -3,19 +3,17 @@ import { mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs
 import { connect, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
-/** An unusable folder; the message is one line for the operator. */
 export class FolderError extends Error {}
 
-/**
- * Locks the data folder for this process, because two corrupt PGlite silently, and checks that it is writable. Returns
- * the release. Throws `FolderError`.
- */
+/** Two processes corrupt PGlite silently. Returns the release. Throws `FolderError`. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = await writable(folder)
   return process.platform === 'linux' ? lockBySockets(path) : lockByFile(path)
 }
 
-/** An abstract socket is seen by this machine only, or this container; one in the folder by every container that has the folder. */
+/**
+ * This machine or container sees the abstract socket; every container with the folder sees the one in it.
+ */
 async function lockBySockets(path: string): Promise<() => Promise<void>> {
   const name = `\0crypto-lodge-${createHash('sha256').update(path).digest('hex')}`
   const releaseName = await listen(name).catch(() => {
@@ -37,7 +35,7 @@ async function writable(folder: string): Promise<string> {
     const path = await realpath(folder)
     const probe = join(path, `.write-test-${process.pid}`)
     await writeFile(probe, '')
-    // Of two containers with the same process ids, the other one may have removed it.
+    // Another container with the same process id may have removed it.
     await rm(probe, { force: true })
     return path
   } catch (error) {
@@ -46,7 +44,7 @@ async function writable(folder: string): Promise<string> {
   }
 }
 
-/** Creates one folder after another: Node's recursive mkdir never returns below a folder like /proc. */
+/** Node's recursive mkdir never returns below a folder like /proc. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return
@@ -59,18 +57,17 @@ async function makeFolder(folder: string): Promise<void> {
 const taken = (path: string) =>
   new FolderError(`DATA_DIR ${path} is in use by another process of Crypto Lodge`)
 
-/** Linux's limit for the path of a socket, in bytes. */
 const MAX_SOCKET_PATH = 107
 const OWN_SOCKET = /^process-[0-9a-f]+\.sock$/
 
 /**
- * Each process listens at a name of its own and then looks for the others: of two at once, at least one sees the other. A name is
- * never used again, so a socket that refuses is left over from a process that was killed, and is deleted.
+ * Each process listens at its own name before it looks for the others, so that at least one of two sees the
+ * other. Names are never used again: a socket that refuses is left from a killed process and is deleted.
  */
 async function lockForContainers(path: string): Promise<() => Promise<void>> {
   const own = `process-${randomBytes(6).toString('hex')}.sock`
   const file = join(path, own)
-  // Without it, as on a disk that has no sockets, the abstract socket has to do.
+  // On a disk without sockets the abstract socket has to do.
   const release = Buffer.byteLength(file) > MAX_SOCKET_PATH ? null : await listen(file).catch(() => null)
   if (!release) return async () => {}
   const others = (await readdir(path)).filter((name) => OWN_SOCKET.test(name) && name !== own)
@@ -84,12 +81,13 @@ async function lockForContainers(path: string): Promise<() => Promise<void>> {
   return release
 }
 
-/** Listens at a socket, which answers until its process ends, even on SIGKILL. Returns its end. */
+/** The socket answers until its process ends, even by SIGKILL. */
 function listen(address: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    // Another account must learn whether it answers; the folder keeps strangers away. An abstract socket has no modes.
+    // Another account must see whether it answers; the folder keeps strangers away. An abstract socket has
+    // no modes.
     const modes = address.startsWith('\0') ? {} : { readableAll: true, writableAll: true }
     server.listen({ path: address, ...modes }, () => {
       server.unref()
@@ -98,7 +96,6 @@ function listen(address: string): Promise<() => Promise<void>> {
   })
 }
 
-/** Whether a process listens at this socket; in doubt it does. */
 function answers(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(file)

@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core'
 
-/** A `timestamptz` column, read as ISO 8601 in UTC from either driver. */
+/** `timestamptz`, read as ISO 8601 in UTC from either driver. */
 export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (value) => new Date(value).toISOString(),

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { leases } from './tables/platform.ts'
 
 /**
- * Whether this instance alone may do the named work for the next `ms` milliseconds. A lease that ends after more than twice `longestMs`,
- * the longest hold of that name, was taken by a clock that ran ahead, and counts for nothing.
+ * True when this instance alone may do the work for `ms` milliseconds. A lease that ends after more than
+ * twice `longestMs`, the longest hold of that name, comes from a clock that ran ahead and is ignored.
  */
 export async function acquireLease(
   context: Context,
@@ -26,7 +26,7 @@ export async function acquireLease(
   return taken.length > 0
 }
 
-/** For its holder: nobody does the named work for the next `ms` milliseconds, instead of for the time of its lease. */
+/** The holder replaces the end of its lease: `ms` milliseconds from now. */
 export async function holdLease(context: Context, name: string, ms: number): Promise<void> {
   await context.db
     .update(leases)

@@ -9,7 +9,6 @@ import { traceStatements } from '../telemetry/statements.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 
-/** PGlite in `folder`, filled from a `dump` if one is given; in memory when the folder is null. */
 export async function openPglite(
   folder: string | null,
   migrations: string,

@@ -9,7 +9,7 @@ import { isConnectionLost } from './errors.ts'
 import type { PostgresAddress } from './postgres-address.ts'
 
 const POOL_SIZE = 20
-/** A server silent for this much longer than a statement's timeout is gone. */
+/** A server that is silent this much longer than a statement's timeout is gone. */
 const BEYOND_STATEMENT_MS = 1000
 /** After a failover the next connection leads to another server. */
 const RETRY_MS = 250
@@ -17,9 +17,9 @@ const RETRY_MS = 250
 type Client = pg.PoolClient & { connection: { stream: Socket } }
 
 /**
- * A pool with three timeouts: four fifths of `statementMs` for a connection, `statementMs` for a statement, a second more for a
- * silent server. Behind a pooler nothing is left to the session: it refuses parameters at the start, so that the statement's
- * timeout is the role's own, and another transaction would not find a named statement.
+ * `statementMs` limits a statement, four fifths of it a connection, a second more a silent server. A pooler
+ * refuses parameters at the start, so that the role's own timeout applies, and another transaction would
+ * not find a named statement.
  */
 export function poolWithTimeouts({ url, statementMs, isPooled }: PostgresAddress, log: Log): pg.Pool {
   const pool = new pg.Pool({
@@ -27,7 +27,6 @@ export function poolWithTimeouts({ url, statementMs, isPooled }: PostgresAddress
     // By this connection a restore sees an instance that serves nobody at the moment.
     min: 1,
     max: POOL_SIZE,
-    // To get a free connection or open one.
     connectionTimeoutMillis: 0.8 * statementMs,
     ...(isPooled
       ? { Client: UnnamedStatements }
@@ -38,7 +37,8 @@ export function poolWithTimeouts({ url, statementMs, isPooled }: PostgresAddress
   const socketBehind = (client: pg.PoolClient) => (client as Client).connection.stream
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
   pool.on('connect', (client) => {
-    // The failing statement reports it; without a listener a connection lost in a transaction ends the process.
+    // The failing statement reports the error. Without a listener a connection lost in a transaction ends
+    // the process.
     client.on('error', () => undefined)
     socketBehind(client).on('timeout', () =>
       socketBehind(client).destroy(new Error('The database fell silent')),
@@ -49,7 +49,6 @@ export function poolWithTimeouts({ url, statementMs, isPooled }: PostgresAddress
   return pool
 }
 
-/** Sends every statement without its name. */
 class UnnamedStatements extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's method has a dozen forms
   override query(statement: any, ...rest: any[]): any {
@@ -62,7 +61,8 @@ class UnnamedStatements extends pg.Client {
 export function drizzleOn(pool: pg.Pool): Database {
   retryReads(pool)
   const db = drizzle(traceStatements(pool))
-  // Drizzle's own never releases a connection whose BEGIN fails: twenty of them empty the pool for good.
+  // Drizzle's own never releases a connection whose BEGIN fails, and twenty of them empty the pool for
+  // good.
   db.transaction = async (decide, config) => {
     let hasBegun = false
     const inTransaction = async () => {
@@ -77,7 +77,8 @@ export function drizzleOn(pool: pg.Pool): Database {
       }
     }
     return inTransaction().catch(async (error: unknown) => {
-      // A lost BEGIN has changed nothing. Of a lost COMMIT nobody knows: the caller repeats it under its Idempotency-Key.
+      // A lost BEGIN has changed nothing. A lost COMMIT may have: the caller repeats it under its
+      // Idempotency-Key.
       if (hasBegun || !isConnectionLost(error)) throw error
       await setTimeout(RETRY_MS)
       return inTransaction()
@@ -88,7 +89,7 @@ export function drizzleOn(pool: pg.Pool): Database {
 
 type Query = (...call: unknown[]) => Promise<unknown>
 
-/** Repeats a lost `select` outside of a transaction once: whatever became of it, it has changed nothing. */
+/** A lost `select` outside a transaction has changed nothing, so it is repeated once. */
 function retryReads(pool: pg.Pool): void {
   const query: Query = pool.query.bind(pool)
   const retrying: Query = async (...call) => {
@@ -103,7 +104,6 @@ function retryReads(pool: pg.Pool): void {
   pool.query = retrying as pg.Pool['query']
 }
 
-/** Whether a statement only reads and locks nothing. */
 function isRead(statement: unknown): boolean {
   const text = typeof statement === 'string' ? statement : (statement as { text?: string })?.text
   return /^\s*select\b/i.test(text ?? '') && !/\bfor (no key )?(update|share)\b|\bnextval\b/i.test(text ?? '')

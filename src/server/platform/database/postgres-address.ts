@@ -1,16 +1,14 @@
-/** A request's statement is cancelled after this time, in milliseconds. */
 const STATEMENT_MS = 5000
 const LONGEST_MS = 600_000
 
 export type PostgresAddress = {
-  /** For the driver, without the two parameters that are ours. */
   url: string
   statementMs: number
   /** A pooler such as PgBouncer gives each transaction any of its connections. */
   isPooled: boolean
 }
 
-/** Reads `postgres://…?statement_timeout=8000&pgbouncer=true`; throws an Error that says what is wrong. */
+/** `postgres://…?statement_timeout=8000&pgbouncer=true`. Throws an Error that says what is wrong. */
 export function parsePostgresAddress(text: string, statementMs = STATEMENT_MS): PostgresAddress {
   const url = new URL(text)
   const take = (name: string) => {

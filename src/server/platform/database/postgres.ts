@@ -6,10 +6,9 @@ import type { OpenDatabase } from './database.ts'
 import { drizzleOn, poolWithTimeouts } from './pool.ts'
 import { parsePostgresAddress } from './postgres-address.ts'
 
-/** An arbitrary number that all instances share, so that one migrates while the others wait. */
+/** Arbitrary, and the same in all instances, so that one migrates while the others wait. */
 const MIGRATION_LOCK = 2_026_112_1
 
-/** PostgreSQL at an address, at `direct` for its migrations; throws when it does not answer within seconds. */
 export async function openPostgres(
   at: string | { address: string; direct: string | undefined },
   migrations: string,
@@ -29,17 +28,17 @@ export async function openPostgres(
 }
 
 /**
- * Uses its own connection, because migrating a full table may exceed a request's timeout. Its lock and settings belong to the
- * session, which is why it does not go through a pooler.
+ * A migration may exceed a request's timeout, so it has its own connection. Its lock and settings belong to
+ * the session, so it bypasses a pooler.
  */
 async function migrateAlone(url: string, migrations: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'crypto-lodge migrations' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // A migration that waits for a long query makes every later query wait for it: it fails instead, and the next start tries again.
+    // Every later query waits for a migration that waits for a long query. It fails instead, and the next
+    // start tries again.
     await client.query("set lock_timeout = '10s'")
-    // Hides the extension's notices at the start.
     await client.query('set client_min_messages = warning')
     await migrate(drizzle(client), { migrationsFolder: migrations })
   } finally {

@@ -2,17 +2,15 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderError } from './folder-lock.ts'
 
-/** Permission bits of the group and all other accounts. */
-const OTHERS = 0o077
+const GROUP_AND_OTHERS = 0o077
 
-/** Sets umask 077: other accounts cannot read new files. Call it before any file is opened. */
+/** Call it before any file is opened. */
 export function createPrivateFilesOnly(): void {
-  process.umask(OTHERS)
+  process.umask(GROUP_AND_OTHERS)
 }
 
 /**
- * Removes other accounts' rights from a folder and its content: 0700 for folders, 0600 for files. Ignores a missing
- * folder, follows no links. Throws `FolderError`.
+ * 0700 for folders, 0600 for files. Ignores a missing folder and follows no links. Throws `FolderError`.
  */
 export async function makeFolderPrivate(folder: string): Promise<void> {
   try {
@@ -29,7 +27,7 @@ async function restrict(path: string): Promise<void> {
     throw error
   })
   if (!found || found.isSymbolicLink()) return
-  if (found.mode & OTHERS) await chmod(path, found.mode & 0o7777 & ~OTHERS)
+  if (found.mode & GROUP_AND_OTHERS) await chmod(path, found.mode & 0o7777 & ~GROUP_AND_OTHERS)
   if (!found.isDirectory()) return
   for (const name of await readdir(path)) await restrict(join(path, name))
 }

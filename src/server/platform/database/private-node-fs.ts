@@ -7,10 +7,7 @@ type FileSystem = {
   mkdir: (path: unknown, mode?: number) => unknown
 }
 
-/**
- * PGlite's files in a folder, private to the owner's account. PGlite sets each new file's mode to 0666 despite the
- * umask; this class masks it.
- */
+/** PGlite sets each new file's mode to 0666 despite the umask; this class masks it. */
 export class PrivateNodeFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options)

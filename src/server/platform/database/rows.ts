@@ -1,18 +1,16 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** The rows of a raw SQL statement; the drivers' results differ and Drizzle leaves their type open. */
+/** The drivers' results differ, and Drizzle leaves their type open. */
 export const toRows = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
 
 type Key<Table extends PgTable> = keyof Table['$inferSelect'] & string
 
-/** Column names in the database by their names in the code. */
 export function columnNames<Table extends PgTable>(table: Table): Record<Key<Table>, string> {
   const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name])
   return Object.fromEntries(columns) as Record<Key<Table>, string>
 }
 
-/** Column names for raw SQL. */
 export const identifiers = (names: readonly string[]): SQL =>
   sql.join(
     names.map((name) => sql.identifier(name)),
@@ -20,8 +18,8 @@ export const identifiers = (names: readonly string[]): SQL =>
   )
 
 /**
- * Rows as JSON for `json_populate_recordset(null::the_table, …)`: one parameter for any number, where Drizzle's
- * `values` builds a statement of hundreds. A lone surrogate, valid in JSON and not in PostgreSQL, becomes U+FFFD.
+ * For `json_populate_recordset(null::the_table, …)`: one parameter for any number of rows, where Drizzle's
+ * `values` builds hundreds. A lone surrogate, valid in JSON but not in PostgreSQL, becomes U+FFFD.
  */
 export function toRecords<Table extends PgTable>(
   table: Table,

@@ -5,7 +5,7 @@ import { secrets } from './tables/platform.ts'
 
 const NAME = 'hash-key'
 
-/** The installation's key, created at the first start and shared by all instances. */
+/** Created at the first start and shared by all instances. */
 export async function installationSecret(db: Database): Promise<Buffer> {
   await db
     .insert(secrets)

@@ -10,7 +10,6 @@ const figure = z
   .nullish()
   .transform((value) => value ?? null)
 
-/** The fields of `/coins/markets` in use. */
 const Coin = z.object({
   id: z.string(),
   symbol: z.string(),
@@ -26,7 +25,6 @@ const Coin = z.object({
 
 type Options = { base: string; key: string | undefined; now: () => number; timeoutMs?: number }
 
-/** CoinGecko's `/coins/markets`, all coins in one call. */
 export function coinGecko({ base, key, now, timeoutMs = TIMEOUT_MS }: Options): MarketGateway {
   return {
     source: 'live',
@@ -40,7 +38,7 @@ export function coinGecko({ base, key, now, timeoutMs = TIMEOUT_MS }: Options): 
   }
 }
 
-/** Whether an address is the paid API's; a key for the other one is a demo key, with the free plan's calls. */
+/** A key for any other address is a demo key, with the free plan's calls. */
 export const isPaidApi = (base: string): boolean => base.includes('pro-api')
 
 const headersFor = (base: string, key: string): Record<string, string> =>
@@ -70,7 +68,7 @@ async function fetchQuotes(
   }
 }
 
-/** Milliseconds from Retry-After, seconds or a date (RFC 9110, section 10.2.3); null without one. */
+/** In milliseconds; Retry-After has seconds or a date (RFC 9110, section 10.2.3). */
 function parseWait(header: string | null, now: number): number | null {
   if (header === null) return null
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000
@@ -94,7 +92,6 @@ function toQuotation(coin: z.infer<typeof Coin>, now: number): Quotation {
   }
 }
 
-/** Every n-th point, and always the last. */
 function thin(points: number[]): number[] {
   const step = Math.max(1, Math.floor(points.length / SPARKLINE_POINTS))
   return points.filter((_, index) => (points.length - 1 - index) % step === 0)

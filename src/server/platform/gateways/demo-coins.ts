@@ -1,4 +1,3 @@
-/** The demo feed's starting point: rounded, invented prices and supplies. */
 export const demoCoins = [
   { id: 'tezos', symbol: 'XTZ', name: 'Tezos', price: 0.92, supply: 1_030_000_000 },
   { id: 'ripple', symbol: 'XRP', name: 'XRP', price: 2.31, supply: 58_000_000_000 },

@@ -6,7 +6,6 @@ const STEPS_A_DAY = 1440
 const POINTS = 42
 const WEEK_MS = 7 * 86_400_000
 
-/** A pseudo-random number from 0 to 1 for a coin and a step (MurmurHash3's finaliser). */
 function chance(seed: number, step: number): number {
   let h = (seed * 0x9e3779b1) ^ (step * 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
@@ -14,7 +13,6 @@ function chance(seed: number, step: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Smooth noise from -1 to 1 with one knot in `period` steps. */
 function wave(seed: number, step: number, period: number): number {
   const knot = Math.floor(step / period)
   const t = step / period - knot
@@ -23,7 +21,7 @@ function wave(seed: number, step: number, period: number): number {
   return (from + (chance(seed, knot + 1) - from) * blend) * 2 - 1
 }
 
-/** The price at any moment; the same instant has the same price in every process. */
+/** The same instant has the same price in every process. */
 function priceAt(seed: number, base: number, at: number): number {
   const step = at / STEP_MS
   const drift = wave(seed, step, 2 * STEPS_A_DAY) * 0.09 + wave(seed + 101, step, 500) * 0.04
@@ -32,10 +30,9 @@ function priceAt(seed: number, base: number, at: number): number {
   )
 }
 
-/** To six significant digits, as a feed quotes: more would only make the pages that carry them larger. */
+/** Six significant digits, as a feed quotes: more would only make the pages larger. */
 const round = (value: number): number => Number(value.toPrecision(6))
 
-/** The offline market: a seeded walk over a bundled snapshot, never shown as live. */
 export function demoMarket(now: () => number): MarketGateway {
   return {
     source: 'demo',

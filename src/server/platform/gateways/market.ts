@@ -1,4 +1,3 @@
-/** A provider's figures for one coin; null where it has none. */
 export type Quotation = {
   coinId: string
   symbol: string
@@ -8,19 +7,17 @@ export type Quotation = {
   changePercent24h: number | null
   marketCap: number | null
   volume24h: number | null
-  /** Prices of the last seven days, oldest first. */
   sparkline: number[]
   /** Milliseconds since 1970. */
   updatedAt: number
 }
 
-/** A source of market figures. `read` returns all or throws `MarketUnavailable`. */
+/** `read` returns all or throws `MarketUnavailable`. */
 export type MarketGateway = {
   source: 'live' | 'demo'
   read: (coinIds: readonly string[]) => Promise<Quotation[]>
 }
 
-/** The provider has no usable answer; `retryAfterMs` is its requested wait. */
 export class MarketUnavailable extends Error {
   readonly retryAfterMs: number | null
   constructor(message: string, retryAfterMs: number | null = null) {

@@ -3,16 +3,15 @@ import type { Context } from '../context.ts'
 import type { PaymentGateway } from './payment.ts'
 import { type SandboxGateway, sandboxGateway } from './sandbox.ts'
 
-/** The card provider; `why` says in the log why there is none. */
 export type Provider = { gateway: PaymentGateway | null; sandbox: SandboxGateway | null; why: string | null }
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-const nobody = (why: string): Provider => ({ gateway: null, sandbox: null, why })
+const noProvider = (why: string): Provider => ({ gateway: null, sandbox: null, why })
 
 /**
- * Stripe when its keys are set; otherwise the sandbox, in production only with PAYMENT_PROVIDER. A half-configured
- * Stripe is none, because it would take cards and receive no webhooks.
+ * Stripe when its keys are set; otherwise the sandbox, in production only with PAYMENT_PROVIDER. A
+ * half-configured Stripe is none, because it takes cards and receives no webhooks.
  */
 export async function paymentProvider(context: Context): Promise<Provider> {
   const { config } = context
@@ -20,18 +19,17 @@ export async function paymentProvider(context: Context): Promise<Provider> {
   const wantsStripe = config.PAYMENT_PROVIDER === 'stripe' || (set.length > 0 && !config.PAYMENT_PROVIDER)
   if (wantsStripe) {
     const missing = STRIPE_KEYS.filter((name) => !config[name])
-    if (missing.length > 0) return nobody(`Card payments are off: ${missing.join(', ')} not set`)
+    if (missing.length > 0) return noProvider(`Card payments are off: ${missing.join(', ')} not set`)
     return { gateway: await openStripe(config, context), sandbox: null, why: null }
   }
   if (config.NODE_ENV === 'production' && config.PAYMENT_PROVIDER !== 'sandbox')
-    return nobody(
+    return noProvider(
       'Card payments are off: set the STRIPE_ keys, or PAYMENT_PROVIDER=sandbox for test payments',
     )
   const sandbox = sandboxGateway(context)
   return { gateway: sandbox, sandbox, why: null }
 }
 
-/** Loads Stripe's package only when it is used. */
 async function openStripe(config: Config, { log }: Context): Promise<PaymentGateway> {
   const { stripeGateway } = await import('./stripe.ts')
   const keys = {

@@ -19,14 +19,11 @@ import { judgeCard, type LaterCharge, storedForm } from './test-cards.ts'
 
 type Row = typeof sandboxIntents.$inferSelect
 
-/** Delivers a signed webhook to the product's own handler. */
 export type Deliver = (raw: string, signature: string) => Promise<void>
 
-/** The offline stand-in for Stripe, with the calls of its own card form. */
 export type SandboxGateway = PaymentGateway & {
   confirm: (clientSecret: string, card: SandboxCard) => Promise<SandboxOutcome>
   authenticate: (clientSecret: string, approve: boolean) => Promise<SandboxOutcome>
-  /** Sets the receiver of webhooks. */
   deliverBy: (deliver: Deliver) => void
 }
 
@@ -35,12 +32,12 @@ const NOT_AUTHENTICATED =
 
 const CURRENCY = 'usd'
 
-/** Loads Stripe's package with the first webhook: a tenth of the time that a start's modules take. */
+/** Stripe's package is a tenth of the time that a start's modules take, so the first webhook loads it. */
 const signatures = () => import('./webhook-signature.ts')
 
 const newId = (kind: string): string => `${kind}_sandbox_${randomBytes(12).toString('hex')}`
 
-/** A provider with its own records in the same database; it reports by webhook as Stripe does. */
+/** Its records are in the same database; it reports by webhook, as Stripe does. */
 export function sandboxGateway(context: Context): SandboxGateway {
   const webhookSecret = keyedHash(context.secret, 'sandbox', 'webhook')
   let deliver: Deliver = async () => {}
@@ -52,7 +49,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
       context.log.warn({ error: error.message }, 'a webhook of the sandbox was lost'),
     )
   }
-  const changing = (where: ReturnType<typeof eq>, change: (row: Row) => Partial<Row> | null): Promise<Row> =>
+  const updateRow = (where: ReturnType<typeof eq>, change: (row: Row) => Partial<Row> | null): Promise<Row> =>
     inTransaction(context, async (inner) => {
       const [row] = await inner.db.select().from(sandboxIntents).where(where).for('update')
       if (!row) throw failure('not_found', 'There is no such payment')
@@ -104,7 +101,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
     readSetup: async (id) => toSetup(context, await find(context, eq(sandboxIntents.id, id))),
     chargeCard: async (id, paymentMethodId, chargeKey) => {
       const [card] = await context.db.select().from(sandboxCards).where(eq(sandboxCards.id, paymentMethodId))
-      const row = await changing(eq(sandboxIntents.id, id), (intent) => {
+      const row = await updateRow(eq(sandboxIntents.id, id), (intent) => {
         if (intent.chargeKey === chargeKey) return null
         if (!card || intent.status === 'succeeded' || intent.status === 'canceled')
           throw new ProviderFailure('refused')
@@ -118,14 +115,14 @@ export function sandboxGateway(context: Context): SandboxGateway {
       await context.db.delete(sandboxCards).where(eq(sandboxCards.id, id))
     },
     cancelIntent: async (id) => {
-      const row = await changing(eq(sandboxIntents.id, id), ({ status }) => {
+      const row = await updateRow(eq(sandboxIntents.id, id), ({ status }) => {
         if (status === 'succeeded') throw new ProviderFailure('refused')
         return { status: 'canceled', lastError: 'This payment was cancelled.' }
       })
       return toIntent(row)
     },
     refund: async (id, cents, refundKey) => {
-      const row = await changing(eq(sandboxIntents.id, id), (intent) => {
+      const row = await updateRow(eq(sandboxIntents.id, id), (intent) => {
         if (intent.status !== 'succeeded') throw failure('conflict', 'Only a paid intent can be refunded')
         if (intent.refundKey === refundKey) return null
         const refunded = intent.refunded + cents
@@ -149,7 +146,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
       const verdict = judgeCard(card, context.clock.now())
       const cardId = verdict.outcome === 'failed' ? null : await store(context, clientSecret, card)
       const { brand, last4 } = storedForm(card)
-      const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
+      const row = await updateRow(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
         if (intent.status === 'succeeded' || intent.status === 'canceled') return null
         return verdict.outcome === 'failed'
           ? { status: 'requires_payment_method', lastError: verdict.message }
@@ -158,7 +155,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
       return settle(row)
     },
     authenticate: async (clientSecret, approve) => {
-      const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
+      const row = await updateRow(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
         if (intent.status !== 'requires_action') return null
         return approve
           ? { status: 'succeeded' }
@@ -171,7 +168,6 @@ export function sandboxGateway(context: Context): SandboxGateway {
 
 type NewRow = Omit<typeof sandboxIntents.$inferInsert, 'id' | 'clientSecret' | 'status' | 'createdAt'>
 
-/** Stores an intent or a setup; the same key finds the first one. */
 async function create(context: Context, id: string, row: NewRow & { idempotencyKey: string }): Promise<Row> {
   const clientSecret = `${id}_secret_${randomBytes(18).toString('base64url')}`
   await context.db
@@ -181,7 +177,6 @@ async function create(context: Context, id: string, row: NewRow & { idempotencyK
   return find(context, eq(sandboxIntents.idempotencyKey, row.idempotencyKey))
 }
 
-/** Stores a typed card where its intent or setup wants it; returns its id. */
 async function store(context: Context, clientSecret: string, card: SandboxCard): Promise<string | null> {
   const row = await find(context, eq(sandboxIntents.clientSecret, clientSecret)).catch(() => null)
   if (!row?.savesCard || !row.customer) return null

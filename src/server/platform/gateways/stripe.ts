@@ -14,21 +14,17 @@ import {
 } from './payment.ts'
 import { readSigned } from './webhook-signature.ts'
 
-/** For one try; a guest waits for three at most. */
+/** One try; a guest waits for three at most. */
 const TIMEOUT_MS = 6000
 const RETRIES = 2
-/** Stripe's limit for a list. */
 const PAGE = 100
-/** Far above the refunds of one window. */
 const MAX_REFUNDS = 10_000
 
 export type StripeKeys = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Replaces Stripe's address in tests. */
   apiBase?: string | undefined
-  /** Whether stablecoins pay beside cards. */
   takesCrypto?: boolean
 }
 
@@ -43,7 +39,6 @@ function apiAddress(apiBase: string | undefined) {
   }
 }
 
-/** Card payments by Stripe: PaymentIntents, idempotency keys, signed webhooks. */
 export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
   const stripe = new Stripe(keys.secretKey, {
     ...apiAddress(keys.apiBase),
@@ -51,11 +46,11 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     maxNetworkRetries: RETRIES,
     telemetry: false,
   })
-  const callStripe = async <Reply>(question: Promise<Reply>): Promise<Reply> => {
+  const callStripe = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
     try {
-      return await question
+      return await call
     } catch (error) {
-      throw explained(error, log)
+      throw toProviderFailure(error, log)
     }
   }
   const { takesCrypto = false } = keys
@@ -111,14 +106,14 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     chargeCard: async (id, paymentMethodId, idempotencyKey) => {
       const charge = { payment_method: paymentMethodId, off_session: true }
       await stripe.paymentIntents.confirm(id, charge, { idempotencyKey }).catch((error: unknown) => {
-        if (!(error instanceof Stripe.errors.StripeCardError)) throw explained(error, log)
+        if (!(error instanceof Stripe.errors.StripeCardError)) throw toProviderFailure(error, log)
       })
       return readIntent(id)
     },
     removeCard: async (id) => {
       await stripe.paymentMethods.detach(id).catch((error: unknown) => {
-        const failed = explained(error, log)
-        // A card that is not attached is a refused call.
+        const failed = toProviderFailure(error, log)
+        // A refused call: the card is not attached any more.
         if (isUnanswered(failed)) throw failed
       })
     },
@@ -134,13 +129,12 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     },
     readEvent: async (raw, signature, now) => {
       const event = readSigned<Wire>(keys.webhookSecret, raw, signature, now)
-      return event && { ...toEvent(event), mustRead: takesCrypto && WAITING.has(event.type) }
+      return event && { ...toEvent(event), mustRead: takesCrypto && COIN_PAYABLE_EVENTS.has(event.type) }
     },
   }
 }
 
-/** Maps every Stripe error to `unavailable` for the guest; the log has the details. */
-function explained(error: unknown, log: Log): Error {
+function toProviderFailure(error: unknown, log: Log): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return error as Error
   const { type, code, statusCode, requestId } = error
   log.error({ type, code, statusCode, requestId, error: error.message }, 'a call to Stripe failed')
@@ -150,7 +144,6 @@ function explained(error: unknown, log: Log): Error {
   return new ProviderFailure(statusCode === undefined || statusCode === 409 ? 'unanswered' : 'refused')
 }
 
-/** The id of a reference that Stripe sends as an id or expanded as an object. */
 const toId = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 
@@ -165,7 +158,6 @@ function toStatus(intent: Stripe.PaymentIntent): PaymentStatus {
   return intent.last_payment_error ? 'failed' : 'pending'
 }
 
-/** The card's bank or holder has not answered yet. */
 const isUnderWay = ({ status }: Stripe.PaymentIntent): boolean =>
   status === 'processing' || status === 'requires_action' || status === 'requires_capture'
 
@@ -187,7 +179,6 @@ function toIntent(intent: Stripe.PaymentIntent, takesCrypto = false): ProviderIn
   }
 }
 
-/** The expanded card that has paid. */
 function paidCard(method: string | Stripe.PaymentMethod | null): PaidCard | null {
   const card = typeof method === 'object' ? method?.card : null
   return card ? { brand: card.brand, last4: card.last4 } : null
@@ -195,7 +186,6 @@ function paidCard(method: string | Stripe.PaymentMethod | null): PaidCard | null
 
 type Reference = string | { id: string } | null
 
-/** An expanded card of a customer. */
 function savedCard(customer: Reference, method: string | Stripe.PaymentMethod | null): SavedCard | null {
   const customerId = toId(customer)
   if (!customerId || !method || typeof method === 'string' || !method.card) return null
@@ -217,21 +207,19 @@ const statusOfEvent: Readonly<Record<string, PaymentStatus>> = {
   'payment_intent.canceled': 'failed',
 }
 
-/** News of an intent that coins may still pay. */
-const WAITING = new Set([
+const COIN_PAYABLE_EVENTS = new Set([
   'payment_intent.processing',
   'payment_intent.requires_action',
   'payment_intent.payment_failed',
 ])
 
-/** Each of these reports a failed refund, depending on the account's API version. */
+/** Each reports a failed refund, depending on the account's API version. */
 const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
-/** The money of such a refund did not reach the payer. */
-const RETURNED = new Set(['failed', 'canceled'])
+const FAILED_REFUND_STATES = new Set(['failed', 'canceled'])
 
 const isWarning = (status = ''): boolean => status.startsWith('warning_')
 
-/** What an event says of a dispute. Stripe calls an inquiry a warning; its escalation is an update. */
+/** Stripe calls an inquiry a warning; its escalation is an update. */
 function toDispute({ type, data: { object, previous_attributes } }: Wire): Dispute['state'] | null {
   const { status } = object
   if (type === 'charge.dispute.created') return isWarning(status) ? 'inquiry' : 'opened'
@@ -242,14 +230,12 @@ function toDispute({ type, data: { object, previous_attributes } }: Wire): Dispu
   return status === 'won' || status === 'lost' ? status : null
 }
 
-/** The fields of Stripe's events in use. */
 type Wire = {
   id: string
   type: string
   data: {
     object: {
       id: string
-      /** Of a dispute. */
       amount?: number
       amount_received?: number
       amount_captured?: number
@@ -266,7 +252,7 @@ type Wire = {
 function toEvent(wire: Wire): ProviderEvent {
   const { id, type, data } = wire
   const { object } = data
-  const news: ProviderEvent = {
+  const base: ProviderEvent = {
     id,
     type,
     intentId: null,
@@ -284,12 +270,12 @@ function toEvent(wire: Wire): ProviderEvent {
   const ofCharge = toId(object.payment_intent)
   const state = toDispute(wire)
   if (state && ofCharge)
-    return { ...news, dispute: { intentId: ofCharge, state, cents: object.amount ?? null } }
-  if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
-    return { ...news, refundOf: ofCharge, isReturned: true }
+    return { ...base, dispute: { intentId: ofCharge, state, cents: object.amount ?? null } }
+  if (REFUND_CHANGES.has(type) && FAILED_REFUND_STATES.has(object.status ?? ''))
+    return { ...base, refundOf: ofCharge, isReturned: true }
   if (type === 'charge.refunded') {
     return {
-      ...news,
+      ...base,
       intentId: ofCharge,
       refundOf: ofCharge,
       // Only a paid intent can be refunded, and a partial refund leaves it completed.
@@ -300,9 +286,9 @@ function toEvent(wire: Wire): ProviderEvent {
     }
   }
   const status = statusOfEvent[type] ?? null
-  if (!status) return news
+  if (!status) return base
   return {
-    ...news,
+    ...base,
     intentId: object.id,
     status,
     isClosed: type === 'payment_intent.canceled',

@@ -1,6 +1,5 @@
 import type { SandboxCard } from '#contract/payments/sandbox.ts'
 
-/** Stripe's test numbers and their results. */
 type Verdict = { outcome: 'succeeded' | 'requires_action' } | { outcome: 'failed'; message: string }
 
 const declined = (message: string): Verdict => ({ outcome: 'failed', message })
@@ -21,7 +20,6 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   '4000000000000119': declined('An error occurred while processing your card. Try again in a little bit.'),
 }
 
-/** What comes of charging a stored card without its holder. */
 export type LaterCharge = 'succeeded' | 'declined' | 'requires_action'
 
 const laterCharges: Readonly<Record<string, LaterCharge>> = {
@@ -34,7 +32,7 @@ const toDigits = ({ number }: SandboxCard): string => number.replaceAll(/[\s-]/g
 
 const brands: Readonly<Record<string, string>> = { '3': 'amex', '4': 'visa', '5': 'mastercard' }
 
-/** A valid card as the sandbox stores it: never its number. */
+/** Leaves out the card's number. */
 export function storedForm(card: SandboxCard): {
   brand: string
   last4: string
@@ -51,7 +49,6 @@ export function storedForm(card: SandboxCard): {
   }
 }
 
-/** The sandbox's result for a card; `now` in milliseconds. */
 export function judgeCard(card: SandboxCard, now: number): Verdict {
   const number = toDigits(card)
   if (!/^\d{13,19}$/.test(number)) return declined('Your card number is incomplete.')

@@ -1,17 +1,13 @@
 import Stripe from 'stripe'
 
-/** Greatest age of a signed webhook, in seconds. */
 const WEBHOOK_TOLERANCE_S = 300
 
-/** Signs a body as Stripe does: `t=seconds,v1=hmac` over `seconds.body`. `now` is in milliseconds. */
+/** `t=seconds,v1=hmac` over `seconds.body`, as Stripe signs. `now` is in milliseconds. */
 export function signWebhook(secret: string, payload: string, now: number): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(now / 1000) })
 }
 
-/**
- * The parsed body when `header` signs it with this secret within five minutes before `now` (milliseconds); null
- * otherwise.
- */
+/** Null without a valid signature of the last five minutes. `now` is in milliseconds. */
 export function readSigned<Event>(
   secret: string,
   payload: string,

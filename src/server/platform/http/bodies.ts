@@ -3,12 +3,12 @@ import { finished, Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../failure.ts'
 
-/** The API's own bodies nest a few levels; deep text is expensive to parse. */
+/** The API's bodies nest a few levels, and deep text is expensive to parse. */
 const MAX_DEPTH = 32
 
 /**
- * Reads JSON bodies. The client names JSON as the type of every call, so an empty body is valid. Fastify's parser
- * refuses `__proto__` and `constructor.prototype` members.
+ * Clients name JSON as the type of every call, so an empty body is valid. Fastify's parser refuses
+ * `__proto__` and `constructor.prototype`.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -23,13 +23,13 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** More than a picture, or a film by mistake; a client that sends more is cut off. */
+/** Enough for a picture, or a film by mistake; a client that sends more is cut off. */
 const MAX_READ_OUT = 64 * 1_048_576
 const TOO_LARGE = 413
 
 /**
- * Sends a refusal of a body above its limit at once and ends the reply when the rest of the body has come. A connection that is
- * closed with unread bytes is reset, and its client never reads the reply.
+ * A connection that closes with unread bytes is reset, and its client never reads the reply. So a refusal
+ * is sent at once, and its reply ends when the rest of the body has come.
  */
 export function readOutLargeBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -56,7 +56,6 @@ async function* beforeBodyEnds(payload: string, request: IncomingMessage): Async
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** Whether JSON text nests deeper than `max`; stops at the first level too many. */
 function isDeeperThan(max: number, text: string): boolean {
   let depth = 0
   let isInside = false

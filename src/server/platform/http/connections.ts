@@ -11,17 +11,17 @@ import type { Config } from '../config.ts'
 import { OpenCounts } from '../limits/open-counts.ts'
 import { trustsPeer } from './request-id.ts'
 
-/** Open connections of one network: those of 30 browsers, with six each, and 20 sockets. */
+/** Those of 30 browsers, with six each, and 20 sockets. */
 export const CONNECTIONS_PER_NETWORK = 200
-/** Requests that a connection may send before the one before is answered; browsers and proxies send none. */
+/** Requests sent before the previous one is answered; browsers and proxies send none. */
 export const MAX_PIPELINED = 12
-/** A connection that sends more counts as open for so long: the parsing of what it sent is the attack. */
+/** A connection that sends more counts as open this long, because parsing what it sent is the attack. */
 const PENALTY_MS = 60_000
 
 /**
- * A server that bounds each network's connections where they open, and begins a connection's next request when the one before
- * is answered. What is above a bound is destroyed without an answer. A trusted proxy's connections are everybody's and not
- * bounded.
+ * Bounds each network's connections where they open, and handles one request of a connection at a time.
+ * What exceeds a bound is destroyed without an answer. A trusted proxy's connections are everybody's and
+ * not bounded.
  */
 export function boundedServer(config: Config): FastifyServerFactory {
   const isTrusted = trustsPeer(config)
@@ -49,10 +49,13 @@ export function boundedServer(config: Config): FastifyServerFactory {
   }
 }
 
-/** Node's reader of a connection, which its documentation leaves out; `onIncoming` returns 2 to end the reading of a chunk. */
+/** Undocumented in Node; `onIncoming` returns 2 to end the reading of a chunk. */
 type Parsed = Socket & { parser?: { onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number } }
 
-/** Stops the reading of a refused connection: its last chunk may hold a thousand more requests, which cost more than the refusal saves. */
+/**
+ * The last chunk of a refused connection may hold a thousand more requests, which cost more than the
+ * refusal saves.
+ */
 function stopReading({ parser }: Parsed, isRefused: () => boolean): void {
   const onIncoming = parser?.onIncoming
   if (parser && onIncoming)
@@ -61,24 +64,22 @@ function stopReading({ parser }: Parsed, isRefused: () => boolean): void {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
-/** Handles one request of a connection at a time; calls `refuse` with a connection on which too many wait. */
 function oneAtATime(handle: RequestListener, refuse: (socket: Socket) => void): RequestListener {
-  /** What waits on each connection with a request in progress. */
-  const busy = new WeakMap<Socket, Exchange[]>()
+  const waitingBySocket = new WeakMap<Socket, Exchange[]>()
   const begin = ({ request, response }: Exchange): void => {
     const { socket } = request
     response.once('close', () => {
-      const next = busy.get(socket)?.shift()
+      const next = waitingBySocket.get(socket)?.shift()
       if (next && !socket.destroyed) begin(next)
-      else busy.delete(socket)
+      else waitingBySocket.delete(socket)
     })
     handle(request, response)
   }
   return (request, response) => {
     const { socket } = request
-    const waiting = busy.get(socket)
+    const waiting = waitingBySocket.get(socket)
     if (!waiting) {
-      busy.set(socket, [])
+      waitingBySocket.set(socket, [])
       begin({ request, response })
     } else if (waiting.length < MAX_PIPELINED) waiting.push({ request, response })
     else if (!socket.destroyed) refuse(socket)

@@ -8,10 +8,9 @@ import { requestLog } from './request-log.ts'
 import { originForm } from './request-target.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
-/** A picture of 15 MB over a cabin's slow line. */
+/** Enough for a picture of 15 MB over a cabin's slow line. */
 const REQUEST_TIMEOUT_MS = 180_000
 
-/** Fastify without routes. */
 export function createFastify(config: Config, log: Log): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: false,
@@ -22,7 +21,7 @@ export function createFastify(config: Config, log: Log): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     ...(config.RATE_LIMIT === 'on' && { serverFactory: boundedServer(config) }),
     trustProxy: trustedProxies(config.TRUST_PROXY),
-    // An e-mail address in a path has up to 254 characters, each of up to nine in percent-encoding.
+    // An email address in a path has up to 254 characters, each of up to nine in percent-encoding.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
     rewriteUrl: originForm,
     // A request that came before the listener closed is answered.

@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** Begins a file, so that Excel reads its text as UTF-8. */
+/** Excel then reads the text as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Cannot be a formula: an amount, also a negative one. */
 const AMOUNT = /^-?\d+\.\d{2}$/
 
-/** Text that a spreadsheet may read as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
-/** A spreadsheet that expects semicolons or tabs splits our cells at these, in spite of their quotes. */
+/** A spreadsheet that expects semicolons or tabs splits cells at these, despite their quotes. */
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g
 
-/** A cell of RFC 4180. An apostrophe precedes each possible formula (OWASP, CSV injection). */
+/** RFC 4180. An apostrophe precedes each possible formula (OWASP, CSV injection). */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
@@ -22,11 +20,9 @@ export function csvCell(value: string | number | null): string {
   return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** One line of cells with its end. */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(csvCell).join(',')}\r\n`
 
-/** Sends chunks of CSV as a file to save; what fails before the first chunk is still answered as a problem. */
 export async function sendCsv(
   reply: FastifyReply,
   name: string,

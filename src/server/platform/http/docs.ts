@@ -30,7 +30,6 @@ const headers = { 'cache-control': 'public, max-age=86400' }
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
 
-/** `/api/openapi.json` and Swagger UI with its own assets. */
 export function serveDocs(app: FastifyInstance, config: Config): void {
   let document: Promise<PrebuiltResponse> | undefined
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -47,7 +46,7 @@ export function serveDocs(app: FastifyInstance, config: Config): void {
     ['swagger-ui-bundle.js', 'text/javascript'],
   ] as const) {
     let asset: Promise<PrebuiltResponse> | undefined
-    // Compressed once, by the first request: a megabyte takes a second.
+    // The first request compresses it once, because a megabyte takes a second.
     prebuiltRoute(app, `/api/docs/${file}`, () => {
       asset ??= readFile(join(assets, file), 'utf8').then((text) => prebuildResponse(type, text, { headers }))
       return asset

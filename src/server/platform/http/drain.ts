@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A request that takes longer than this is cut off by the stop; most uploads and reports take seconds. */
 const FINISH_WITHIN_MS = 25_000
 const IDLE_CHECK_MS = 50
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this instance is leaving and a proxy should send new requests to another. */
     isDraining: boolean
   }
 }
 
 /**
- * Ends a reply's connection with `connection: close` while an instance leaves, so that a proxy opens the next one elsewhere, and after a
- * request for an upgrade that is not made, because Node reads no other request from its socket.
+ * While an instance leaves, `connection: close` makes a proxy open the next connection elsewhere. It also
+ * ends a connection whose upgrade is not made, because Node reads no other request from its socket.
  */
 export function endConnections(app: FastifyInstance): void {
   app.decorate('isDraining', false)
@@ -25,13 +23,13 @@ export function endConnections(app: FastifyInstance): void {
 }
 
 /**
- * Stops a listening instance without losing a request: `/api/ready` is 503 for `drainMs` milliseconds, then the listener closes,
- * sockets get `COME_BACK`, requests in progress finish within 25 seconds, and the application closes.
+ * Loses no request: `/api/ready` is 503 for `drainMs` milliseconds, then the listener closes, sockets get
+ * `COME_BACK`, and requests in progress finish within 25 seconds.
  */
 export async function drainAndClose(app: FastifyInstance, drainMs: number): Promise<void> {
   app.isDraining = true
   if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs))
-  // After `setImmediate` the event loop has just accepted every waiting connection; closing would reset a waiting one.
+  // After `setImmediate` the event loop has accepted every waiting connection, which closing would reset.
   await new Promise(setImmediate)
   const finished = new Promise<void>((resolve) => app.server.close(() => resolve()))
   // A connection that becomes idle after the listener closed would stay open for its keep-alive time.

@@ -8,12 +8,15 @@ import { withinTime } from '../limits/within-time.ts'
 import { type GetContext, mount } from './mount.ts'
 
 const TIMEOUT_MS = 2000
-/** Probes are not limited, so that they never wait behind guests; all of this time share one ping that succeeds. */
+/**
+ * Probes are not limited, so that they never wait behind guests. All of this time share one ping that
+ * succeeds.
+ */
 const SHARED_MS = 1000
 
 /**
- * Health: 200 when the database answers within two seconds, 503 otherwise. Readiness is 503 too while the instance drains; it
- * listens only after its migrations. Liveness is 200 whatever the database does: a restart would not help it.
+ * Liveness ignores the database, because a restart would not help it. Readiness is 503 too while the
+ * instance drains.
  */
 export function healthRoutes(app: FastifyInstance, getContext: GetContext): void {
   const pings = new PromiseCache<boolean>({ ttlMs: SHARED_MS, isCacheable: (answers) => answers })
@@ -35,7 +38,6 @@ export function healthRoutes(app: FastifyInstance, getContext: GetContext): void
   })
 }
 
-/** Whether the database answers within two seconds. */
 export const databaseAnswers = ({ db }: Context): Promise<boolean> =>
   withinTime(() => db.execute(sql`select 1`), TIMEOUT_MS).then(
     () => true,

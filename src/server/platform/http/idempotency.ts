@@ -8,10 +8,8 @@ import { idempotencyKeys } from '../database/tables/platform.ts'
 import { failure } from '../failure.ts'
 
 export const LONGEST_KEY = 255
-/** How long a key repeats its first reply. */
 const KEPT_MS = 24 * 3_600_000
 
-/** The key of a request; null without one. Fails when it is too long. */
 export function readIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const header = headers['idempotency-key']
   const key = Array.isArray(header) ? header[0] : header
@@ -24,8 +22,8 @@ export function readIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>)
 type Call = { scope: string; key: string | null; body: unknown }
 
 /**
- * Runs `work` in a transaction that stores its reply under `key`. The same key repeats the first reply for the same request,
- * whatever total it expects; another body is refused (422). A failure is not stored and may be tried again.
+ * The same key repeats the first reply for the same request, whatever total it expects, and fails with
+ * `key_reused` for another one. A failure is not stored and may be tried again.
  */
 export function idempotently<Reply>(
   context: Context,
@@ -42,7 +40,7 @@ export function idempotently<Reply>(
   })
 }
 
-/** Claims a new key, waiting for a transaction that holds it; returns the stored reply of one that was used. */
+/** Waits for a transaction that holds the key. Returns the stored reply of a used key. */
 async function claim<Reply>(
   { db, clock }: Context,
   { scope, key, body }: Call & { key: string },
@@ -60,7 +58,6 @@ async function claim<Reply>(
   return { reply: used.reply as Reply }
 }
 
-/** Deletes keys, and their replies with guests' data, after 24 hours. */
 export async function purgeIdempotencyKeys({ db, clock }: Context): Promise<void> {
   const oldest = new Date(clock.now() - KEPT_MS).toISOString()
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest))

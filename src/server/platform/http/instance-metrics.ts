@@ -9,7 +9,6 @@ import type { UploadStore } from '../uploads/upload-store.ts'
 import { databaseAnswers } from './health.ts'
 import type { Measure } from './metrics.ts'
 
-/** The instance itself: whether it is ready, its database, its sockets, and the disk or bucket of its uploads. */
 export function measureInstance(
   measure: Measure,
   app: FastifyInstance,

@@ -5,22 +5,18 @@ import { type Services, serviceKey } from '../services.ts'
 import { parseBearer } from './bearer.ts'
 import { isInternal } from './internal-call.ts'
 
-/** A program that calls with an API key; `adminId` is who made the key. */
 export type KeyHolder = { id: number; name: string; adminId: number; scopes: Scope[] }
 
-/** Finds the holder of a key; null for one that is unknown or expired. */
 export const keyHolders = serviceKey<(key: string) => Promise<KeyHolder | null>>('holders of API keys')
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null without a key, and with one that is unknown. */
     keyHolder: KeyHolder | null
   }
 }
 
 export const isApiKey = (token: string | null): token is string => token?.startsWith(KEY_START) ?? false
 
-/** Reads the API key of each request that has one, before its limits are counted. */
 export function readKeyHolders(app: FastifyInstance, services: Services): void {
   app.decorateRequest('keyHolder', null)
   app.addHook('onRequest', async (request) => {

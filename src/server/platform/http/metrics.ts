@@ -7,16 +7,18 @@ import { withinTime } from '../limits/within-time.ts'
 import { parseBearer } from './bearer.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-/** A figure that needs longer is left out, so that the others arrive within Prometheus' ten seconds. */
+/** A slower figure is left out, so that the others arrive within Prometheus' ten seconds. */
 const READ_WITHIN_MS = 2000
 
-/** A figure that is read for each scrape: one number, or one for each value of `label`. */
 export type Measure = (
   metric: { name: string; help: string; label?: string },
   read: () => number | Promise<number | Record<string, number>> | Record<string, number>,
 ) => void
 
-/** `/metrics` in Prometheus text, for a caller on this machine without a proxy, or with METRICS_TOKEN. Returns what adds a figure. */
+/**
+ * For a caller on this machine without a proxy, or with METRICS_TOKEN. Returns a function that adds a
+ * figure.
+ */
 export function serveMetrics(app: FastifyInstance, config: Config): Measure {
   const [ofProcess, registry] = [processRegistry(), new Registry()]
   const durations = new Histogram({
@@ -48,7 +50,6 @@ export function serveMetrics(app: FastifyInstance, config: Config): Measure {
 
 let sharedRegistry: Registry | undefined
 
-/** Figures of the process, collected once and not for each of its servers. */
 function processRegistry(): Registry {
   if (!sharedRegistry) {
     sharedRegistry = new Registry()
@@ -57,7 +58,6 @@ function processRegistry(): Registry {
   return sharedRegistry
 }
 
-/** A figure that cannot be read is missing in this scrape; the others are not. */
 function measureIn(registry: Registry): Measure {
   return ({ name, help, label }, read) => {
     new Gauge({
@@ -77,7 +77,7 @@ function measureIn(registry: Registry): Measure {
   }
 }
 
-/** Headers of proxies: RFC 7239 section 4, RFC 9110 section 7.6.3, RFC 8586 and common others. */
+/** RFC 7239 section 4, RFC 9110 section 7.6.3, RFC 8586 and common others. */
 const proxyHeader =
   /^(forwarded|via|cdn-loop|x-(forwarded|original|real|client|cluster|proxy|envoy|amz|amzn|azure|vercel)(-.*)?|(.*-)?(client|connecting|remote)-(ip|addr))$/
 

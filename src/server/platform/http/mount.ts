@@ -4,20 +4,17 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/platform/endpoint.ts'
 import type { Context } from '../context.ts'
 import { Failure, failure } from '../failure.ts'
 
-/** Bytes of a JSON body that anybody may send: many times the longest form. */
+/** Bytes; many times the longest form. */
 export const PUBLIC_BODY = 32_768
-/** For staff, who send whole lodges. */
+/** Bytes; staff sends whole lodges. */
 export const STAFF_BODY = 1_048_576
 
-/** What a handler may set on the reply besides its body. */
 export type Answer = {
   status: (code: number) => void
   header: (name: string, value: string) => void
-  /** Sends a text of this media type instead of the handler's result. */
   text: (media: string, body: string) => void
 }
 
-/** `request` is for the few handlers that need headers and the like. */
 export type Handler<E extends Endpoint> = (
   context: Context,
   input: InputOf<E>,
@@ -25,19 +22,19 @@ export type Handler<E extends Endpoint> = (
   request: FastifyRequest,
 ) => Promise<ReplyOf<E>>
 
-/** A handler for every endpoint of a module; a missing one does not compile. */
+/** A missing handler does not compile. */
 export type Handlers<Module extends Record<string, Endpoint>> = {
   [Name in keyof Module]: Handler<Module[Name]>
 }
 
-/** Builds the context of a request; refuses an admin endpoint without a valid token, or with an API key that lacks its scope. */
+/** Refuses an admin endpoint without a valid token, or with an API key that lacks its scope. */
 export type GetContext = (
   request: FastifyRequest,
   access: Endpoint['access'],
   scope?: Endpoint['scope'],
 ) => Promise<Context>
 
-/** Fails with `invalid`, and a reason for each field. */
+/** Fails with `invalid` and a reason for each field. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -64,7 +61,6 @@ async function respond(endpoint: Endpoint, reply: FastifyReply, body: unknown): 
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-/** Mounts a module's endpoints as routes; the contract's schemas check the input first. */
 export function mount<Module extends Record<string, Endpoint>>(
   app: FastifyInstance,
   module: Module,

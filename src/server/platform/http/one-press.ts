@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Routes that mail programs call with a form's body, which says nothing more than the address (RFC 8058). */
+/** Mail programs send a form's body, which says nothing more than the address (RFC 8058). */
 export function withOnePress(app: FastifyInstance, mountRoutes: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -12,7 +12,7 @@ const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json
 }
 
-function toParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function toParameters(schema: z.ZodType | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = toSchema(schema, 'input') as {
     properties?: Record<string, Json>
@@ -20,13 +20,12 @@ function toParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }
   return Object.entries(properties).map(([name, json]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: json,
   }))
 }
 
-/** The header that makes a repeated call harmless. */
 const keyParameter: Json = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -65,7 +64,6 @@ function toResponses(endpoint: Endpoint): Json {
   }
 }
 
-/** The failures of every call besides its own: no token, unknown address, too many, something away. */
 function listCodes({ access, params, errors }: Endpoint): readonly FailureCode[] {
   return [
     ...(access !== 'public' ? (['unauthorized', 'forbidden'] as const) : []),
@@ -97,13 +95,12 @@ function toOperation(name: string, endpoint: Endpoint): Json {
   }
 }
 
-/** Staff sign in; an API key is accepted where the call has a scope, which OpenAPI 3.1 lists as a role of the key. */
+/** An API key is accepted where the call has a scope, which OpenAPI 3.1 lists as a role of the key. */
 function securityFor({ access, scope }: Endpoint): Json[] {
   if (access === 'public') return []
   return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])]
 }
 
-/** What the server posts to webhooks, by event. */
 function describeWebhooks(): Json {
   const described = [...webhookBodies].map(([event, body]) => [
     event,
@@ -126,7 +123,6 @@ function describeWebhooks(): Json {
   return Object.fromEntries(described)
 }
 
-/** The OpenAPI 3.1 document of the given endpoints. */
 export function toOpenApi(api: Record<string, Endpoint>, server: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(api)) {

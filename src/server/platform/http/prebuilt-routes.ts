@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { type PrebuiltResponse, sendPrebuilt } from './prebuilt-response.ts'
 
-/** Answers GET and HEAD of `path` with a prebuilt response. */
 export function prebuiltRoute<Params = unknown>(
   app: FastifyInstance,
   path: string,

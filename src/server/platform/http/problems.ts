@@ -4,12 +4,10 @@ import { isDatabaseAway, isUnfitValue } from '../database/errors.ts'
 import { Busy, Failure } from '../failure.ts'
 import { apiHeaders } from './security.ts'
 
-/** After which a client may ask again when a dependency is away (RFC 9110, section 10.2.3). */
 export const RETRY_AFTER_SECONDS = 5
 
 const MINUTE_MS = 60_000
 
-/** Fastify's own refusals by status. */
 const codeOfStatus: Readonly<Record<number, FailureCode>> = {
   400: 'malformed',
   // An unreadable file is answered like a missing one.
@@ -25,7 +23,7 @@ const codeOfStatus: Readonly<Record<number, FailureCode>> = {
 
 function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error
-  // Its code is that of a database that is away.
+  // The code of this error is also that of a database that is away.
   if (error === request.raw.errored) return new Failure('malformed', 'The request was cut off')
   if (isDatabaseAway(error))
     return new Failure('unavailable', 'Our database is unavailable right now. Please try again in a moment.')
@@ -52,7 +50,7 @@ function toProblem(failed: Failure): Problem {
 
 export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply {
   const wait = failed.code === 'unavailable' ? RETRY_AFTER_SECONDS : failed.extra.retryAfterSeconds
-  // RFC 9110, section 10.2.3
+  // RFC 9110, section 10.2.3.
   if (typeof wait === 'number') reply.header('retry-after', wait)
   // Closes the connection instead of reading a refused request's body.
   if (failed.code === 'too_many' && !reply.request.raw.complete) reply.header('connection', 'close')
@@ -63,7 +61,6 @@ export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply 
     .send(JSON.stringify(toProblem(failed)))
 }
 
-/** Maps every error to a problem document; logs an unexpected one and answers a plain 500. */
 export function answerProblems(app: FastifyInstance): void {
   const busy = new CountedLine(app, 'the site is busy')
   app.setErrorHandler((error, request, reply) => {
@@ -76,7 +73,7 @@ export function answerProblems(app: FastifyInstance): void {
   })
 }
 
-/** Logs at most one line a minute, with how often it happened since the line before: a flood would fill the log. */
+/** At most one line a minute with its count, because a flood would fill the log. */
 class CountedLine {
   private readonly app: FastifyInstance
   private readonly text: string

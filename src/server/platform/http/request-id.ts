@@ -6,12 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
-/** Longer or other text could forge a log line or fill it. */
+/** Other text could forge a log line or fill it. */
 const wellFormed = /^[\w.-]{8,64}$/
 /** W3C Trace Context, section 3.2: version, trace id, parent id, flags. An id of zeros is invalid. */
 const traceParent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/
 
-/** Whether a connection comes from a proxy of TRUST_PROXY, whose headers are believed. */
 export function trustsPeer(config: Config): (socket: Pick<Socket, 'remoteAddress'>) => boolean {
   const trusted = trustedProxies(config.TRUST_PROXY)
   if (trusted === false) return () => false
@@ -19,7 +18,6 @@ export function trustsPeer(config: Config): (socket: Pick<Socket, 'remoteAddress
   return ({ remoteAddress = '' }) => trusts(remoteAddress, 0)
 }
 
-/** The id of a request: a trusted proxy's `x-request-id`, else the trace id of its `traceparent`, else a random one. */
 export function requestIds(config: Config): (request: IncomingMessage) => string {
   const isTrusted = trustsPeer(config)
   return (request) => (isTrusted(request.socket) ? givenId(request) : null) ?? randomUUID()
@@ -31,7 +29,6 @@ function givenId({ headers }: IncomingMessage): string | null {
   return String(headers.traceparent ?? '').match(traceParent)?.[1] ?? null
 }
 
-/** Returns each request's id as `x-request-id`. */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)

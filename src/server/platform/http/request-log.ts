@@ -3,8 +3,8 @@ import type { Log } from '../telemetry/log.ts'
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 
 /**
- * A request's logger: every line has the request's bindings. Its child of the main log is made with the first line, because
- * most requests write none and a child costs more than the rest of the framework.
+ * Makes its child of the main log with the first line: most requests write none, and a child costs more
+ * than the rest of the framework.
  */
 class RequestLog {
   private readonly main: Log

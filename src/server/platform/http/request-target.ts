@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http'
 
 const NO_CALL = '/api/unknown'
 const NO_PAGE = '/unknown'
-/** A path and query without an escape or an authority, as nearly all are. */
 const plainTarget = /^\/(?!\/)[\w\-./?=&]*$/
 
 /**
- * The origin-form (RFC 9112, section 3.2.1) of a request's target. An absolute-form loses its authority; a malformed
- * percent-encoding becomes an unknown address.
+ * Origin-form (RFC 9112, section 3.2.1). An absolute-form loses its authority; a malformed percent-encoding
+ * becomes an unknown address.
  */
 export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (plainTarget.test(url)) return url
@@ -28,13 +27,13 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Path and query of a page in one spelling: no final slash, the query sorted. Null for a path with an empty segment, a
- * backslash or a control character.
+ * One spelling: no final slash, the query sorted. Null for a path with an empty segment, a backslash or a
+ * control character.
  */
 export function pageAddress(target: string): string | null {
   const [path = '/', query = ''] = splitOnce(target, '?')
-  const odd = /^\/[/\\]|[^/]\/\/+[^/]|\\|%([01]|7f|5c)/i
-  if (odd.test(path)) return null
+  const malformed = /^\/[/\\]|[^/]\/\/+[^/]|\\|%([01]|7f|5c)/i
+  if (malformed.test(path)) return null
   const { pathname, searchParams } = new URL(`http://localhost${path}?${query}`)
   searchParams.sort()
   const plain = pathname.replace(/\/+$/, '') || '/'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, publicUrl } from '../config.ts'
 
-/** Headers of every reply. Pages add their Content-Security-Policy in `pages/`. */
+/** Pages add their Content-Security-Policy in `pages/`. */
 const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,13 +15,9 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-store',
 }
 
-/** A year, RFC 6797 section 6.1.1. */
+/** A year (RFC 6797, section 6.1.1). */
 const HSTS = 'max-age=31536000'
 
-/**
- * Adds the security headers to every reply that does not set them itself; over https also Strict-Transport-Security (RFC
- * 6797).
- */
 export function sendSecurityHeaders(app: FastifyInstance, config: Config): void {
   const isSecure = publicUrl(config).startsWith('https:')
   const always = isSecure ? { ...headers, 'strict-transport-security': HSTS } : headers
@@ -36,11 +32,11 @@ export function sendSecurityHeaders(app: FastifyInstance, config: Config): void 
 }
 
 const IMAGES = "img-src 'self' data: blob: https:"
-/** Stripe's security guide names both: its script loads parts and frames from subdomains. */
+/** Stripe's security guide names both, because its script loads parts and frames from subdomains. */
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
 const STRIPE_FRAMES = `${STRIPE_SCRIPTS} https://hooks.stripe.com`
 
-/** The policy of a page with these SHA-256 hashes of inline scripts (CSP level 3, section 2.3.1). */
+/** SHA-256 hashes of inline scripts (CSP level 3, section 2.3.1). */
 export function pagePolicy(
   scriptHashes: readonly string[],
   allowsStripe: boolean,
@@ -51,7 +47,8 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes}${stripe}`.trim(),
-    // React and Radix set style attributes and a scroll-lock style element; a cached page cannot hash them.
+    // React and Radix set style attributes and a scroll-lock style element, which a cached page cannot
+    // hash.
     "style-src 'self' 'unsafe-inline'",
     IMAGES,
     "font-src 'self'",

@@ -5,7 +5,6 @@ const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
 const splitEntries = (setting: string): string[] => setting.split(',').map((entry) => entry.trim())
 
-/** TRUST_PROXY in Fastify's terms: none, a number of hops, or addresses. */
 export function trustedProxies(
   setting: string,
 ): false | string[] | ((address: string, hop: number) => boolean) {
@@ -14,12 +13,11 @@ export function trustedProxies(
   return splitEntries(setting)
 }
 
-/** Whether a setting is empty, a number of hops, or a list of IP addresses, CIDR ranges and named ranges. */
 export function isTrustSetting(setting: string): boolean {
   return /^\d*$/.test(setting) || splitEntries(setting).every(isTrustEntry)
 }
 
-/** The package takes '1' for the address 0.0.0.1, so the address is checked here and only the range there. */
+/** The package reads '1' as 0.0.0.1, so the address is checked here and only the range there. */
 function isTrustEntry(entry: string): boolean {
   if (NAMED_RANGES.includes(entry)) return true
   if (!isIP(entry.replace(/\/.*$/, ''))) return false

@@ -5,10 +5,8 @@ import { type BackgroundWork, regularly } from './regularly.ts'
 const EVERY_MS = 15 * 60_000
 const LEASE_MS = EVERY_MS - 60_000
 
-/** Deletes expired rows. */
 export type Purge = (context: Context) => Promise<void>
 
-/** Runs every purge, also after one that fails. */
 async function runPurges(context: Context, purges: readonly Purge[]): Promise<void> {
   for (const purge of purges)
     await purge(context).catch((error: Error) =>
@@ -16,7 +14,6 @@ async function runPurges(context: Context, purges: readonly Purge[]): Promise<vo
     )
 }
 
-/** Runs the purges at the start and every quarter of an hour, on one instance. */
 export const purgeRegularly = (context: Context, purges: readonly Purge[]): BackgroundWork =>
   regularly(context, EVERY_MS, 'beginning the purges of old rows', async () => {
     if (await acquireLease(context, 'purge', LEASE_MS)) await runPurges(context, purges)

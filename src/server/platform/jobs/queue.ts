@@ -5,21 +5,19 @@ import type { Context } from '../context.ts'
 
 const FIRST_WAIT_MS = 60_000
 
-/** A table whose rows are work: each is due at its `nextTryAt`, null when nothing more is to be tried. */
+/** `nextTryAt` is null when nothing more is to be tried. */
 type Queue = PgTable & { id: PgColumn; nextTryAt: PgColumn; tries: PgColumn }
 
 type Claim = {
-  /** At most so many rows. */
   batch: number
-  /** How long the rows belong to this instance, in milliseconds; after that another may claim them. */
+  /** Milliseconds; afterwards another instance may claim the rows. */
   claimMs: number
-  /** Further conditions. */
   where?: SQL | undefined
 }
 
 /**
- * Claims due rows for this instance, counts the try, and returns them by id. Other instances skip locked rows and then see a
- * later `nextTryAt`, so the work of a process that was killed is done once its claim has ended.
+ * Other instances skip locked rows and then see a later `nextTryAt`, so that the work of a killed process
+ * is done once its claim has ended.
  */
 export async function claimDue<Table extends Queue>(
   context: Context,
@@ -43,9 +41,8 @@ export async function claimDue<Table extends Queue>(
   return (claimed as (Table['$inferSelect'] & { id: number })[]).sort((a, b) => a.id - b.id)
 }
 
-/** When to try again after the `tries`-th failure: in a minute, doubled after each further one, at most `longestMs` milliseconds later. */
+/** In a minute, doubled after each further failure, at most `longestMs` milliseconds. */
 export const timeOfNextTry = (context: Context, tries: number, longestMs: number): string =>
   timeIn(context, Math.min(longestMs, FIRST_WAIT_MS * 2 ** (tries - 1)))
 
-/** The moment `ms` milliseconds from now, as the database keeps it. */
 export const timeIn = ({ clock }: Context, ms: number): string => new Date(clock.now() + ms).toISOString()

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 
-/** Work in the background. `first` resolves after its first round; after `stop` no further one begins. */
+/** `first` resolves after the first round; after `stop` no further one begins. */
 export type BackgroundWork = { first: Promise<unknown>; stop: () => void }
 
-/** Does `work` now and every `everyMs` milliseconds; a failure is logged as `what` and costs one round. `round` does it once more. */
+/** Begins at once. A failure is logged as `what` and costs one round. */
 export function regularly(
   context: Context,
   everyMs: number,
@@ -16,7 +16,6 @@ export function regularly(
   return { first: round(), stop: () => clearInterval(timer), round }
 }
 
-/** For `catch`: logs that `what` failed, and why. */
 export const logFailure =
   ({ log }: Context, what: string) =>
   (error: Error): void =>

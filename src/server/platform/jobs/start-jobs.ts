@@ -3,7 +3,6 @@ import type { Host, Module } from '../module.ts'
 import { purgeRegularly } from './purge.ts'
 import { type BackgroundWork, regularly } from './regularly.ts'
 
-/** Begins the jobs and purges of all modules; they stop when the server closes. `firstRounds` resolves when each has done one. */
 export async function startJobs(
   host: Host,
   modules: readonly Module[],
@@ -16,7 +15,7 @@ export async function startJobs(
   const purges = modules.flatMap((module) => module.purges ?? [])
   work.push(purgeRegularly(host.context, [purgeIdempotencyKeys, ...purges]))
   host.app.addHook('onClose', async () => {
-    for (const one of work) one?.stop()
+    for (const job of work) job?.stop()
   })
-  return { firstRounds: Promise.all(work.map((one) => one?.first)) }
+  return { firstRounds: Promise.all(work.map((job) => job?.first)) }
 }

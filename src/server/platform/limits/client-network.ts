@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 
-/** A network that limits count as one client; `share` is how many times a limit its clients may use together. */
+/** `share` is how many times a limit its clients may use together. */
 export type ClientNetwork = { name: string; share: 1 | 2 | 4 }
 
 /**
- * The networks that limits count an address in, the narrowest first: an IPv4 address, or of an IPv6 address its /64 (as
- * `2001:db8:0:1::/64`; RFC 6177 gives each site at least that), /56 and /48, which one line may have. An IPv4-mapped address
- * (RFC 4291, 2.5.5.2) is its IPv4 address. Other text is returned unchanged.
+ * The narrowest first: an IPv4 address, or the /64, /56 and /48 of an IPv6 address, which one line may have
+ * (RFC 6177 gives each site at least a /64). An IPv4-mapped address (RFC 4291, 2.5.5.2) is its IPv4
+ * address. Other text is returned unchanged.
  */
 export function clientNetworks(address: string): ClientNetwork[] {
   const bare = address.replace(/%.*$/, '')
@@ -26,10 +26,9 @@ export function clientNetworks(address: string): ClientNetwork[] {
   ]
 }
 
-/** The narrowest network of an address, which names a visitor. */
 export const clientNetwork = (address: string): string => clientNetworks(address)[0]?.name ?? address
 
-/** The eight 16-bit groups of an IPv6 address; the URL parser normalises its spelling. */
+/** The URL parser normalizes the spelling. */
 function parseGroups(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (part: string) =>

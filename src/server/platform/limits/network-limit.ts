@@ -5,7 +5,6 @@ import { clientNetworks } from './client-network.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Allows each network at most its share of `max` events in any `windowMs` milliseconds. */
 export class NetworkRateLimiter {
   private readonly networks: KeyedRateLimiter
 
@@ -13,14 +12,12 @@ export class NetworkRateLimiter {
     this.networks = new KeyedRateLimiter(max, windowMs)
   }
 
-  /** Whether one more from this address is allowed at `now` (milliseconds); counts it when it is. */
   takes(address: string, now: number): boolean {
     if (!this.allows(address, now)) return false
     this.count(address, now)
     return true
   }
 
-  /** Whether one more is allowed, without counting it. */
   allows(address: string, now: number): boolean {
     return this.limiters(address, now).every((limiter) => limiter.allows(now))
   }
@@ -34,11 +31,10 @@ export class NetworkRateLimiter {
   }
 }
 
-/** Whether the visitor's network may do one more; counts it when it may. Without RATE_LIMIT it always may. */
 export const networkMay = ({ config, clock, visitor }: Context, limiter: NetworkRateLimiter): boolean =>
   config.RATE_LIMIT === 'off' || limiter.takes(visitor.address, clock.now())
 
-/** A check that fails with `too_many` when a network calls more than `max` times an hour; several people may share it. */
+/** Fails with `too_many`. Several people may share a network. */
 export function hourlyLimit(max: number): (context: Context) => void {
   const ofNetwork = new NetworkRateLimiter(max, HOUR_MS)
   return (context) => {

@@ -3,7 +3,7 @@ import { failure } from '../failure.ts'
 import { isInternal } from '../http/internal-call.ts'
 import { type ClientNetwork, clientNetworks } from './client-network.ts'
 
-/** Requests of one network handled at once; the others wait, so that no network blocks the event loop. */
+/** The others wait, so that no network blocks the event loop. */
 export const HANDLED_AT_ONCE = 10
 /** More than all connections that a network may have open; only those of a proxy can be more. */
 export const MAX_WAITING = 300
@@ -12,7 +12,6 @@ const CUT_OFF_MS = 5000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Frees the place of a request whose reply is ready, if it has one. */
     leaveQueue: (() => void) | null
   }
 }
@@ -20,8 +19,8 @@ declare module 'fastify' {
 type Queue = { handled: number; waiting: (() => void)[] }
 
 /**
- * Makes each request wait in its networks' queues until its reply is ready. A cut-off request keeps its place until then,
- * because its work goes on. Sending the reply needs no place: a paused video would keep it.
+ * A cut-off request keeps its place until its reply is ready, because its work goes on. Sending the reply
+ * needs no place: a paused video would keep it.
  */
 export function queueRequests(app: FastifyInstance): void {
   const queues = new NetworkQueues()
@@ -41,11 +40,10 @@ export function queueRequests(app: FastifyInstance): void {
 
 const leaveQueue = async (request: FastifyRequest): Promise<void> => request.leaveQueue?.()
 
-/** A queue for each network with requests in progress. */
 class NetworkQueues {
   private readonly queues = new Map<string, Queue>()
 
-  /** Resolves when the request may be handled. Fails with `too_many` when too many wait. */
+  /** Fails with `too_many` when too many wait. */
   private async takePlace({ name, share }: ClientNetwork): Promise<() => void> {
     const queue = this.queues.get(name) ?? { handled: 0, waiting: [] }
     this.queues.set(name, queue)
@@ -63,14 +61,14 @@ class NetworkQueues {
       for (const leave of places) leave()
     }
     for (const network of clientNetworks(request.ip)) places.push(await this.takePlace(network))
-    // Nobody waits for the reply, so the work is not begun.
+    // Nobody waits for the reply, so the work does not begin.
     if (request.raw.socket.destroyed) throw failure('malformed', 'The connection is closed')
     raw.once('close', () => {
       if (request.leaveQueue) setTimeout(() => request.leaveQueue?.(), CUT_OFF_MS).unref()
     })
   }
 
-  /** Starts the next in another turn of the event loop, so that other networks come between. */
+  /** In another turn of the event loop, so that other networks come between. */
   private leave(name: string, queue: Queue): void {
     const next = queue.waiting.shift()
     if (next) setImmediate(next)

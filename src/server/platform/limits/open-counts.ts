@@ -1,6 +1,5 @@
 import { clientNetworks } from './client-network.ts'
 
-/** Counts what each network has open, of which it may have its share of `max`. */
 export class OpenCounts {
   private readonly max: number
   private readonly counts = new Map<string, number>()
@@ -13,7 +12,6 @@ export class OpenCounts {
     return clientNetworks(address).every(({ name, share }) => (this.counts.get(name) ?? 0) < this.max * share)
   }
 
-  /** Counts one more; the returned function, called once, counts it out. */
   add(address: string): () => void {
     const networks = clientNetworks(address)
     for (const { name } of networks) this.counts.set(name, (this.counts.get(name) ?? 0) + 1)

@@ -19,36 +19,31 @@ import {
   type WindowCounts,
 } from './window-counts.ts'
 
-/** For one network. */
+/** Per network. */
 export const READS_A_MINUTE = 600
 export const WRITES_A_MINUTE = 120
-/** For all addresses outside the API: pages, unknown ones, socket handshakes. */
+/** All addresses outside the API: pages, unknown ones, socket handshakes. */
 export const PAGES_A_MINUTE = 600
 
 const WINDOW_MS = 60_000
-/** A client above this multiple of its budget is a flood. */
 const FLOOD_FACTOR = 1.25
 const REFUSAL_DELAY_MS = 1000
 const REDIS_TIMEOUT_MS = 500
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route sends a static file, too cheap to count. */
+    /** A static file is too cheap to count. */
     isFile?: boolean
   }
 }
 
-/** Probes of orchestrators and proxies. */
 const UNCOUNTED = ['/api/health', '/api/ready', '/api/live']
 
 type StoreAnswer = (error: Error | null, count?: WindowCount) => void
 
 type Budget = { name: 'read' | 'write' | 'page' | 'agent'; max: number }
 
-/**
- * The budget that a request counts against; null for none. Depends on the matched route, because a URL has many
- * spellings.
- */
+/** Depends on the matched route, because a URL has many spellings. */
 function findBudget(request: FastifyRequest): Budget | null {
   const { url: route = '', config } = request.routeOptions
   if (isInternal(request) || config.isFile || config.rateLimit === false || UNCOUNTED.includes(route))
@@ -59,7 +54,6 @@ function findBudget(request: FastifyRequest): Budget | null {
   return isRead ? { name: 'read', max: READS_A_MINUTE } : { name: 'write', max: WRITES_A_MINUTE }
 }
 
-/** Limits the requests of each network and of each API key, counted in Redis or in this process. */
 export async function limitRates(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   const isOn = config.RATE_LIMIT === 'on'
   if (isOn) queueRequests(app)
@@ -82,7 +76,7 @@ export async function limitRates(app: FastifyInstance, config: Config, services:
   app.addHook('onRequest', app.rateLimit())
 }
 
-/** Counts the calls of each API key, and says in each reply how many are left. Without limits none is refused. */
+/** Without limits no call is refused, but each reply says how many are left. */
 function limitKeys(app: FastifyInstance, counts: WindowCounts, isOn: boolean): void {
   app.addHook('onRequest', async ({ keyHolder }, reply) => {
     if (!keyHolder) return
@@ -99,7 +93,6 @@ function limitKeys(app: FastifyInstance, counts: WindowCounts, isOn: boolean): v
   })
 }
 
-/** Loads Redis' package only when it is used. */
 async function connect(app: FastifyInstance, url: string): Promise<Redis> {
   const { Redis } = await import('ioredis')
   const redis = new Redis({
@@ -114,7 +107,7 @@ async function connect(app: FastifyInstance, url: string): Promise<Redis> {
   return redis
 }
 
-/** Adapts counts to the plugin's store, whose keys are `budget:address`. Far above its budget a client waits for each refusal. */
+/** The plugin's keys are `budget:address`. Far above its budget a client waits for each refusal. */
 function createStore(counts: WindowCounts) {
   return class {
     incr(key: string, done: StoreAnswer, windowMs: number, max: number) {

@@ -2,15 +2,14 @@ import type { Redis } from 'ioredis'
 import { dropLeastUsed } from '../cache/least-used.ts'
 import { clientNetworks } from './client-network.ts'
 
-/** Requests in the current window, and its remaining milliseconds. */
+/** `ttl` is in milliseconds. */
 export type WindowCount = { current: number; ttl: number }
 
-/** Counts by key in fixed windows. */
 export type WindowCounts = { count: (key: string, windowMs: number) => Promise<WindowCount> }
 
 const MAX_KEYS = 20_000
 
-/** Counts in this process, of at most 20,000 keys: those with the lowest counts make room, so that strangers can neither fill memory nor free a key. */
+/** The keys with the lowest counts make room, so that strangers can neither fill memory nor free a key. */
 export class LocalCounts implements WindowCounts {
   private readonly windows = new Map<string, { current: number; endsAt: number }>()
 
@@ -25,7 +24,7 @@ export class LocalCounts implements WindowCounts {
   }
 }
 
-/** Counts in Redis for all instances; in this process while Redis is away. */
+/** Counts in this process while Redis is away. */
 export class SharedCounts implements WindowCounts {
   private readonly redis: Redis
   private readonly local = new LocalCounts()
@@ -50,8 +49,9 @@ export class SharedCounts implements WindowCounts {
 type Budget = { name: string; max: number; windowMs: number }
 
 /**
- * Counts one request of an address in its networks, and returns the count that is nearest to the limit, in terms of one client's
- * `max`. A request above a network's share is not counted in the wider ones: one flood uses up its own network, not its neighbours'.
+ * Returns the count that is nearest to the limit, in terms of one client's `max`. A request above a
+ * network's share is not counted in the wider ones, so that a flood uses up its own network and not its
+ * neighbors'.
  */
 export async function countInNetworks(
   counts: WindowCounts,

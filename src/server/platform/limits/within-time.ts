@@ -1,6 +1,6 @@
 /**
- * What `work` returns, or a rejection after `ms` milliseconds. After a stall of the whole process timers run before the answers
- * that have come meanwhile are read, so those get one more turn of the event loop.
+ * Rejects after `ms` milliseconds. After a stall of the whole process timers run before the answers that
+ * have come meanwhile, so those get one more turn of the event loop.
  */
 export async function withinTime<Value>(work: () => Value | PromiseLike<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined

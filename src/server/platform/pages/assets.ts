@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A chunk of Vite's build manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
-/** Paths of the files that each route needs first, by route id; the first script of '__root__' is the entry. */
+/** By route id; the first script of '__root__' is the entry. */
 export type RouteAssets = { styles: Record<string, string[]>; scripts: Record<string, string[]> }
 
 const ENTRY = 'src/web/entry-client.tsx'
 
-/** Reads Vite's manifest of the browser build; `routeFiles` maps a route id to its source file. */
 export async function readAssets(clientFolder: string): Promise<RouteAssets> {
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -25,7 +23,6 @@ export async function readAssets(clientFolder: string): Promise<RouteAssets> {
   add('__root__', entry)
   for (const [source, chunk] of Object.entries(manifest)) {
     const [, route, split] = source.match(/^src\/web\/routes\/([^?]+)\.tsx\?tsr-split=(\w+)/) ?? []
-    // The page of unknown addresses has nothing else.
     if (route && split === (route === '$' ? 'notFoundComponent' : 'component')) add(toRouteId(route), chunk)
   }
   return assets

@@ -1,4 +1,3 @@
-/** Where pages of the admin area of before stand now: a page and its tab. */
 const moved: Readonly<Record<string, [page: string, tab: string]>> = {
   chat: ['inbox', 'rooms'],
   reviews: ['inbox', 'reviews'],
@@ -17,12 +16,11 @@ const moved: Readonly<Record<string, [page: string, tab: string]>> = {
   security: ['settings', 'security'],
 }
 
-/** The address that an old one leads to, with its query; null for an address that has not moved. */
 export function movedTo(url: string): string | null {
   const [path = '', query] = url.split('?', 2)
   const name = /^\/admin\/([a-z]+)\/?$/.exec(path)?.[1] ?? ''
-  const place = Object.hasOwn(moved, name) ? moved[name] : undefined
-  if (!place) return null
-  const [page, tab] = place
+  const target = Object.hasOwn(moved, name) ? moved[name] : undefined
+  if (!target) return null
+  const [page, tab] = target
   return `/admin/${page}?tab=${tab}${query ? `&${query}` : ''}`
 }

@@ -6,13 +6,11 @@ import { type Events, LIKES_COALESCED_MS } from '../events.ts'
 
 const MAX_PAGES = 400
 
-/** What pages show. */
 const changes = ['lodges_changed', 'market_changed', 'reviews_changed', 'site_texts_changed'] as const
 
-/** The page whose browser reads likes from its HTML; those of lodges read them again. */
+/** Its browser reads likes from the HTML; the pages of lodges read them again. */
 const showsLikes = (key: string): boolean => key.startsWith('/art-gallery')
 
-/** Pages by key until something that they show has changed on any instance, and the pages as they were before that. */
 export class PageCache<Page> {
   readonly pages: PromiseCache<Page>
   private readonly outdated = new Memo<Page>(MAX_PAGES)
@@ -34,7 +32,10 @@ export class PageCache<Page> {
     })
   }
 
-  /** Drops everything when a lodge's day may have ended, because pages show prices of the days to come; says whether. */
+  /**
+   * Pages show prices of the days to come, so everything is dropped when a lodge's day may have ended. True
+   * when it was.
+   */
   dropAtNewDay(): boolean {
     const now = quarterHour(this.clock)
     if (this.quarter === now) return false
@@ -44,7 +45,6 @@ export class PageCache<Page> {
     return true
   }
 
-  /** The page as it was before a change; undefined once it is rendered again. */
   before(key: string): Page | undefined {
     return this.pages.isComputed(key) ? undefined : this.outdated.peek(key)
   }

@@ -16,38 +16,34 @@ import { PageCache } from './page-cache.ts'
 import type { Fetch, PageRenderer, Redirect } from './page-renderer.ts'
 import { RenderBudget } from './render-budget.ts'
 
-/** The address whose page answers every unknown address. */
 const UNKNOWN_PAGE = '/unknown'
 const STAYS = '/booking/'
-/** The page of a stay without its data, which the browser fills in; a busy server sends it for any stay. */
+/** The page of a stay without its data, which the browser fills in. A busy server sends it for any stay. */
 const SHELL = '/booking/offline'
 /** Longer addresses are rendered but not cached, so that long keys cannot fill memory. */
 const MAX_KEY_LENGTH = 300
 const MAX_TARGETS = 400
 const UNAVAILABLE = 503
-/** The call that each rendering begins with (`entry-server.tsx`). */
-const COUNT = '/api/search/lodges/count'
+/** Each rendering begins with this call (`entry-server.tsx`). */
+const LODGE_COUNT_CALL = '/api/search/lodges/count'
 const REVALIDATED = 'no-cache'
 const PERSONAL = 'private, no-store'
-/** A guest's booking, a buyer's order, or an address with a secret in it. */
 const personal = /^\/(booking|order)\/|[?&](key|payment_intent_client_secret)=/
-/** Dates, whose free lodges change with every booking. */
+/** Free lodges change with every booking. */
 const dated = /[?&]checkIn=/
 
 type Page = PrebuiltResponse | Redirect
-/** What an address leads to: the path that is rendered, and whether its page is one person's and may be cached. */
 type Target = { path: string; isPersonal: boolean; isCached: boolean }
 
 type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Pages without a part that could not be loaded. */
 const incomplete = new WeakSet<Page>()
 const isCacheable = (page: Page): boolean =>
   !('location' in page) && page.status < 500 && !incomplete.has(page)
 
 /**
- * Answers any address with its page: cached where it is the same for everybody, rendered within a budget otherwise. A page that
- * has changed is sent as it was while others wait to be rendered.
+ * A page that is the same for everybody is cached; the others are rendered within a budget. A changed page
+ * is sent as it was while others wait to be rendered.
  */
 export function pageHandler(
   app: FastifyInstance,
@@ -71,11 +67,11 @@ export function pageHandler(
       )
     const { pages } = cache
     const key = isPersonal ? `personal ${path}` : path
-    const old = isCached && budget.isBusy ? cache.before(key) : undefined
-    if (old) {
-      // In its turn the page is rendered again; until then nobody waits for it.
+    const outdated = isCached && budget.isBusy ? cache.before(key) : undefined
+    if (outdated) {
+      // The page is rendered again in its turn; until then nobody waits for it.
       if (!pages.has(key) && !budget.isFull) pages.get(key, render).catch(() => {})
-      return send(request, reply, old)
+      return send(request, reply, outdated)
     }
     if (path !== UNKNOWN_PAGE && !(isCached && pages.has(key))) budget.take(request)
     const page = isCached ? pages.get(key, render) : render()
@@ -91,10 +87,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page): Fastify
   return 'location' in page ? reply.redirect(page.location, page.status) : sendPrebuilt(request, reply, page)
 }
 
-/** The widest network of an address: a line with many networks has one turn. */
 const widestNetwork = (address: string): string => clientNetworks(address).at(-1)?.name ?? address
 
-/** A page's path for spans, without what names a guest. */
+/** For spans, without what names a guest. */
 const pattern = (path: string): string => path.replace(/\?.*/, '').replace(/^\/(booking|order)\/.*/, '/$1')
 
 function findTarget(url: string, renderer: PageRenderer): Target {
@@ -113,13 +108,12 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
     const failures = new Set<number>()
     const fetch = internalFetch(app, (called, status) => {
       // Without this answer a page takes its lists as whole, and calls for them itself.
-      if (status >= 500 && called !== COUNT) failures.add(status)
+      if (status >= 500 && called !== LODGE_COUNT_CALL) failures.add(status)
     })
     const nonce = randomBytes(16).toString('hex')
     const rendered = await renderer.render({ path, siteUrl, fetch, assets: renderer.assets, nonce })
     if ('location' in rendered) return rendered
     const html = withoutNonce(rendered.html, nonce)
-    // Where a dependency is away, the page is as temporary as the reply that caused it.
     const isAway = failures.has(UNAVAILABLE)
     const status = isAway ? UNAVAILABLE : rendered.status
     const policy = pagePolicy(
@@ -140,18 +134,17 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
   }
 }
 
-/** The base64 SHA-256 of each inline script with the nonce: a script that came with somebody's words has none and does not run. */
+/** A script in somebody's words has no nonce, so it gets no hash and does not run. */
 function scriptHashes(html: string, nonce: string): string[] {
   const inline = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)
   const ours = [...inline].filter(([, attributes = '']) => attributes.includes(` nonce="${nonce}"`))
   return [...new Set(ours.map(([, , code = '']) => createHash('sha256').update(code).digest('base64')))]
 }
 
-/** A cached page is the same for everybody, so its policy has hashes and the nonce leaves the HTML. */
+/** A cached page is the same for everybody, so its policy has hashes and its HTML no nonce. */
 const withoutNonce = (html: string, nonce: string): string =>
   html.replaceAll(new RegExp(`<meta[^>]*content="${nonce}"[^>]*>| nonce="${nonce}"`, 'g'), '')
 
-/** Calls the API inside the process, without a network; `onReply` receives each call's path and status. */
 function internalFetch(app: FastifyInstance, onReply: (path: string, status: number) => void): Fetch {
   return async (path, init) => {
     const answer = await app.inject({

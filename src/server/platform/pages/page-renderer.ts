@@ -4,22 +4,21 @@ export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 export type Redirect = { status: number; location: string }
 
-/** Renders a page. `main.ts` passes in the web's server entry because the server cannot import the web. */
+/** The server cannot import the web, so `main.ts` passes in the web's server entry. */
 export type RenderPage = (request: {
   path: string
   siteUrl: string
   fetch: Fetch
   assets: RouteAssets
-  /** Marks the scripts of the build and of the router in the HTML; other text cannot have it. */
+  /** Marks the scripts of the build and of the router; other text cannot have it. */
   nonce: string
 }) => Promise<{ status: number; html: string } | Redirect>
 
 export type PageRenderer = {
   render: RenderPage
-  /** Path and query of an address without what its page does not read; null when no page has it. */
+  /** Without what the page does not read; null when no page has the address. */
   canonical: (address: string) => string | null
   assets: RouteAssets
-  /** Folders of the built modules and styles, and of static files. */
   assetsFolder: string
   publicFolder: string
 }

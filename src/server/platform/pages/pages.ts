@@ -15,10 +15,9 @@ import type { PageRenderer } from './page-renderer.ts'
 
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
-/** Pages have no routes of their own here: the renderer knows their addresses. */
+/** The renderer knows the addresses of pages, so they have no routes here. */
 const PAGES = '/*'
 
-/** Serves pages, pictures and scripts; without a renderer, a problem document for every unknown address. */
 export async function servePages(
   app: FastifyInstance,
   parts: { config: Config; clock: Clock; events: Events; renderer: PageRenderer | undefined },
@@ -27,13 +26,12 @@ export async function servePages(
   if (renderer) await app.register((files) => serveFiles(files, renderer))
   const handlePage = renderer ? pageHandler(app, parts, renderer) : null
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const place = isPageRequest(request) ? movedTo(request.url) : null
-    if (place) return reply.redirect(place, 302)
+    const newAddress = isPageRequest(request) ? movedTo(request.url) : null
+    if (newAddress) return reply.redirect(newAddress, 302)
     if (handlePage && isPageRequest(request)) return handlePage(request, reply)
     return sendProblem(reply, failure('not_found', 'There is nothing at this address'))
   }
   app.get(PAGES, answer)
-  // Other methods, and files that are missing.
   app.setNotFoundHandler(answer)
 }
 
@@ -61,7 +59,10 @@ async function serveFiles(
   await servePublicFolder(files, publicFolder)
 }
 
-/** One route for each folder, because one for each of its files takes a tenth of a start; one for each file at the root. */
+/**
+ * A route for each file would take a tenth of a start, so each folder has one, and only files at the root
+ * have their own.
+ */
 async function servePublicFolder(files: FastifyInstance, root: string): Promise<void> {
   const options = {
     decorateReply: false,
@@ -75,7 +76,7 @@ async function servePublicFolder(files: FastifyInstance, root: string): Promise<
   await files.register(fastifyStatic, { ...options, root, wildcard: false, globIgnore: ['*/*/**'] })
 }
 
-/** The worker of a stay's page, at the root because its address bounds what it may control; none without a build. */
+/** At the root, because its address bounds what a worker may control. */
 async function serveServiceWorker(files: FastifyInstance, path: string): Promise<void> {
   const code = await readFile(path, 'utf8').catch(() => null)
   if (code === null) return

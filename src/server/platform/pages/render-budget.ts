@@ -5,14 +5,15 @@ import { failure } from '../failure.ts'
 import { NetworkRateLimiter } from '../limits/network-limit.ts'
 import { MAX_WAITING, RenderQueue, type Turn } from './render-queue.ts'
 
-/** Uncached pages of one network and minute; rendering costs a hundred times as much as sending. */
+/** Per network. Rendering costs a hundred times as much as sending. */
 export const RENDERS_A_MINUTE = 60
 const WINDOW_MS = 60_000
-/** Leaves the event loop to other requests for this many times the last page's duration while others wait. */
+/**
+ * While others wait, the event loop is left to other requests for this many times the last page's duration.
+ */
 const REST_FACTOR = 2
 const LONGEST_REST_MS = 250
 
-/** Limits each network's renders, and renders at once. */
 export class RenderBudget {
   private readonly isLimited: boolean
   private readonly networks = new NetworkRateLimiter(RENDERS_A_MINUTE, WINDOW_MS)
@@ -22,7 +23,6 @@ export class RenderBudget {
     this.isLimited = config.RATE_LIMIT === 'on'
   }
 
-  /** Whether a page would wait for others. */
   get isBusy(): boolean {
     return this.queue.queued > 0
   }
@@ -31,13 +31,13 @@ export class RenderBudget {
     return this.queue.queued >= MAX_WAITING
   }
 
-  /** Counts one page; fails with `too_many` above the network's limit. */
+  /** Fails with `too_many` above the network's limit. */
   take(request: FastifyRequest): void {
     if (!this.isLimited || this.networks.takes(request.ip, performance.now())) return
     throw failure('too_many', 'That was a lot at once. Please try again in a minute.')
   }
 
-  /** Renders in turn; fails with `Busy` when too many wait. */
+  /** Fails with `Busy` when too many wait. */
   async run<Page>(turn: Turn, render: () => Promise<Page>): Promise<Page> {
     await this.queue.enter(turn)
     const begun = performance.now()

@@ -2,13 +2,12 @@ import { Busy } from '../failure.ts'
 
 export const MAX_WAITING = 100
 
-/** Whose turn it is: the network that calls, and whether its page comes before those of others. */
 export type Turn = { network: string; isFirst: boolean }
 
 type Waiting = { begin: () => void; refuse: (reason: Busy) => void }
 type Lane = Map<string, Waiting[]>
 
-/** Lets one page be rendered at a time. Networks take turns, so that none waits for all pages of another. */
+/** One page at a time. Networks take turns, so that none waits for all pages of another. */
 export class RenderQueue {
   private readonly first: Lane = new Map()
   private readonly later: Lane = new Map()
@@ -19,7 +18,7 @@ export class RenderQueue {
     return this.waiting
   }
 
-  /** Resolves when the page may be rendered; `leave` ends its turn. Fails with `Busy` when too many wait. */
+  /** `leave` ends the turn. Fails with `Busy` when too many wait. */
   async enter({ network, isFirst }: Turn): Promise<void> {
     if (!this.isTaken) {
       this.isTaken = true
@@ -47,13 +46,14 @@ export class RenderQueue {
     const [network, own] = entry
     const next = own.shift()
     this.waiting--
-    // Behind the other networks.
     lane.delete(network)
     if (own.length > 0) lane.set(network, own)
     return next
   }
 
-  /** Refuses the last page of the network with the most, or the newcomer whose network would have as many. */
+  /**
+   * Refuses the last page of the network with the most, or the newcomer whose network would have as many.
+   */
   private makeRoom(lane: Lane, own: number): void {
     const isOvertaking = lane === this.first && this.later.size > 0
     const crowded = isOvertaking ? this.later : lane

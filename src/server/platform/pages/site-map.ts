@@ -5,7 +5,6 @@ import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 
-/** Public pages besides the lodges'. */
 const pages = [
   '/',
   '/browse',
@@ -21,7 +20,7 @@ const pages = [
   '/find-booking',
 ]
 
-/** `/sitemap.xml` (sitemaps.org 0.9, with Google's pictures), `/robots.txt` (RFC 9309) and `/llms.txt` (llmstxt.org). */
+/** sitemaps.org 0.9 with Google's pictures, RFC 9309 and llmstxt.org. */
 export function serveSiteMap(app: FastifyInstance, context: Context): void {
   const site = publicUrl(context.config)
   const hasAgents = context.config.MCP === 'on'
@@ -84,5 +83,5 @@ function urlElement(site: string, path: string, pictures: readonly string[] = []
   return `<url><loc>${site}${path}</loc>${images.join('')}</url>`
 }
 
-/** The rest of an address that XML does not allow is percent-encoded in its `href`. */
+/** An `href` percent-encodes the other characters that XML does not allow. */
 const escapeXml = (address: string): string => address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')

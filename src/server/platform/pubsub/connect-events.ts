@@ -3,7 +3,7 @@ import type { DomainEvent, Events } from '../events.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { PubSub } from './pubsub.ts'
 
-/** What the caches of a process follow; without a payload, so that it can be repeated. */
+/** The events that caches follow, without a payload, so that they can be repeated. */
 const CACHED = [
   'lodges_changed',
   'market_changed',
@@ -14,10 +14,7 @@ const CACHED = [
   'payments_changed',
 ] as const
 
-/**
- * Connects this process's events with the other instances'; skips its own. Where some may have been lost, it takes
- * everything that is cached for changed.
- */
+/** Where events may have been lost, everything that is cached counts as changed. */
 export async function connectEvents(events: Events, pubsub: PubSub, log: Log): Promise<void> {
   const self = randomUUID()
   events.broadcastWith((event) => pubsub.publish(JSON.stringify({ from: self, event })))

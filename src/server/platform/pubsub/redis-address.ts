@@ -5,8 +5,9 @@ const SENTINEL_PORT = 26_379
 const SENTINEL = /^(rediss?)\+sentinel:\/\/(?:([^@/?]*)@)?([^/?@]+)\/([\w.-]+)(?:\/(\d+))?\/?(?:\?(.*))?$/
 
 /**
- * Reads `redis://user:password@host:6379/0`, `rediss://…` with TLS, and `redis+sentinel://user:password@host:26379,host:26379/master/0`,
- * whose sentinels may have a `sentinel_password` of their own. Throws an Error that says what is wrong.
+ * `redis://user:password@host:6379/0`, `rediss://…` with TLS, or
+ * `redis+sentinel://user:password@host:26379,host:26379/master/0`, whose sentinels may have their own
+ * `sentinel_password`. Throws an Error that says what is wrong.
  */
 export function parseRedisAddress(text: string): RedisOptions {
   return /^rediss?\+sentinel:/.test(text) ? readSentinels(text) : readServer(text)
@@ -45,7 +46,7 @@ function readSentinels(text: string): RedisOptions {
     name,
     ...credentials(readUrl(`redis://${account && `${account}@`}none`)),
     db: Number(database ?? 0),
-    // Learns of a failover also where the old master still answers.
+    // Detects a failover even where the old master still answers.
     failoverDetector: true,
     sentinelRetryStrategy: (tries) => Math.min(100 * tries, 2000),
     ...(sentinelUsername && { sentinelUsername }),

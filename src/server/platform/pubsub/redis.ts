@@ -5,15 +5,15 @@ import type { PubSub } from './pubsub.ts'
 import { parseRedisAddress } from './redis-address.ts'
 
 const CHANNEL = 'crypto-lodge:events'
-/** Published once an instance can publish again: its events may be missing everywhere. */
+/** Published once an instance can publish again, because its events may be missing everywhere. */
 const LOST = 'lost'
 const PING_MS = 1000
-/** A start waits no longer: the client would call sentinels that are away for ever. */
+/** The client calls sentinels that are away forever; a start waits no longer than this. */
 const CONNECT_MS = 3000
 
 /**
- * Redis or Valkey at `url`, alone or behind sentinels. Whether it is there or not, it keeps trying. What is published meanwhile is lost, and afterwards
- * every instance learns that it may have missed something.
+ * Keeps trying whether Redis is there or not. What is published meanwhile is lost, and afterwards every
+ * instance learns that it may have missed something.
  */
 export function redisPubSub(url: string, log: Log): PubSub {
   const at = { ...parseRedisAddress(url), lazyConnect: true }
@@ -42,7 +42,7 @@ export function redisPubSub(url: string, log: Log): PubSub {
         () => true,
         () => false,
       )
-      // Sent when it is there; from then on the client subscribes by itself after each reconnection.
+      // Sent when Redis is there; from then on the client subscribes again by itself.
       const subscribed = subscriber.subscribe(CHANNEL)
       subscriber.on('ready', missed)
       if (isThere) await subscribed

@@ -5,8 +5,8 @@ import { OpenCounts } from '../limits/open-counts.ts'
 
 export const SOCKETS_PER_ADDRESS = 20
 
-/** Whether a browser's Origin (RFC 6455, section 10.2) is this site; other programs send none. */
-function isOurs(request: FastifyRequest, config: Config): boolean {
+/** Browsers send their Origin (RFC 6455, section 10.2); other programs send none. */
+function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
@@ -14,7 +14,6 @@ function isOurs(request: FastifyRequest, config: Config): boolean {
   return host === request.host || requestOrigin === new URL(publicUrl(config)).origin
 }
 
-/** Admits sockets from this site's pages, at most 20 for each network. */
 export class ConnectionLimit {
   private readonly config: Config
   private readonly open = new OpenCounts(SOCKETS_PER_ADDRESS)
@@ -23,9 +22,10 @@ export class ConnectionLimit {
     this.config = config
   }
 
-  /** Counts the socket in until it closes; fails with `forbidden` or `too_many`. */
+  /** Counts the socket until it closes. Fails with `forbidden` or `too_many`. */
   admit(request: FastifyRequest): void {
-    if (!isOurs(request, this.config)) throw failure('forbidden', 'This origin may not open a socket here')
+    if (!isOwnOrigin(request, this.config))
+      throw failure('forbidden', 'This origin may not open a socket here')
     if (this.config.RATE_LIMIT === 'on' && !this.open.hasRoom(request.ip))
       throw failure('too_many', `At most ${SOCKETS_PER_ADDRESS} sockets for one address`)
     // It closed while the request waited and would never be counted out.

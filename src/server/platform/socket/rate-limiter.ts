@@ -1,6 +1,5 @@
 import { dropLeastUsed } from '../cache/least-used.ts'
 
-/** Allows at most `max` events in any `windowMs` milliseconds. */
 export class RateLimiter {
   private readonly max: number
   private readonly windowMs: number
@@ -11,14 +10,16 @@ export class RateLimiter {
     this.windowMs = windowMs
   }
 
-  /** Whether one more is allowed at `now` (milliseconds); counts it when it is. What a clock that ran ahead counted is forgotten. */
+  /**
+   * Counts one more when it is allowed. `now` is in milliseconds; what a clock that ran ahead counted is
+   * forgotten.
+   */
   takes(now: number): boolean {
     if (!this.allows(now)) return false
     this.count(now)
     return true
   }
 
-  /** Whether one more is allowed at `now`, without counting it. */
   allows(now: number): boolean {
     return this.used(now) < this.max
   }
@@ -27,14 +28,13 @@ export class RateLimiter {
     this.times.push(now)
   }
 
-  /** How many count at `now`. */
   used(now: number): number {
     this.times = this.times.filter((time) => time > now - this.windowMs && time <= now)
     return this.times.length
   }
 }
 
-/** Limiters by key, at most `maxKeys`: those that are used least make room, so that strangers can neither fill memory nor free a key. */
+/** The least used keys make room, so that strangers can neither fill memory nor free a key. */
 export class KeyedRateLimiter {
   private readonly max: number
   private readonly windowMs: number
@@ -51,7 +51,6 @@ export class KeyedRateLimiter {
     return this.limiter(key, now).takes(now)
   }
 
-  /** The key's limiter; `share` multiplies its limit. */
   limiter(key: string, now: number, share = 1): RateLimiter {
     const known = this.each.get(key)
     if (known) return known

@@ -1,9 +1,8 @@
 import type { WebSocket } from 'ws'
 
-/** Unsent bytes of a socket that has stopped reading. */
 const MAX_UNREAD = 524_288
 
-/** Sends events to a socket and ends it when it stops reading. The client can reconnect and resume. */
+/** Ends a socket that stops reading; the client can reconnect and resume. */
 export class SocketSubscriber {
   private readonly socket: WebSocket
   private readonly maxUnread: number

@@ -7,23 +7,20 @@ import { RateLimiter } from './rate-limiter.ts'
 
 const LARGEST_FRAME = 8192
 const HEARTBEAT_MS = 30_000
-/** Pings and pongs of one socket in a minute; browsers send two, and no other program needs more than one a second. */
+/** Pings and pongs in a minute: browsers send two, and no other program needs more than one a second. */
 const CONTROL_FRAMES = 60
 const MINUTE_MS = 60_000
-/** Time a client has to answer the close of a stopping server. */
 const CLOSE_TIMEOUT_MS = 1500
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The scope of routes that open sockets; the hooks of the sockets' plugin run for these only. */
+    /** The hooks of the sockets' plugin run for these routes only. */
     socketRoutes: FastifyInstance
     openSockets: () => number
-    /** Closes every socket with `COME_BACK` and ends those that do not answer. */
     closeSockets: () => Promise<void>
   }
 }
 
-/** Sockets with frames of at most 8 KB and a heartbeat; a stopping server closes them with `COME_BACK`. */
 export async function acceptSockets(app: FastifyInstance, heartbeatMs = HEARTBEAT_MS): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(websocket, {
@@ -54,7 +51,7 @@ export async function acceptSockets(app: FastifyInstance, heartbeatMs = HEARTBEA
 const isProtocolError = (error: Error & { code?: unknown }): boolean =>
   typeof error.code === 'string' && error.code.startsWith('WS_ERR')
 
-/** Ends a socket that sends more control frames, each of which costs as much as a message and which no limit of messages counts. */
+/** A control frame costs as much as a message, and no limit of messages counts it. */
 function limitControlFrames(socket: WebSocket): void {
   const limiter = new RateLimiter(CONTROL_FRAMES, MINUTE_MS)
   const count = () => {
@@ -64,7 +61,6 @@ function limitControlFrames(socket: WebSocket): void {
   socket.on('pong', count)
 }
 
-/** Ends sockets that did not answer the last ping, and pings the rest. */
 function keepAlive(server: WebSocketServer, everyMs: number): NodeJS.Timeout {
   const silent = new WeakSet<WebSocket>()
   server.on('connection', (socket) => socket.on('pong', () => silent.delete(socket)))
@@ -81,8 +77,8 @@ function keepAlive(server: WebSocketServer, everyMs: number): NodeJS.Timeout {
 }
 
 /**
- * Tracks connections that requested an upgrade. The framework answers one that comes during the stop with 503 and
- * leaves it open, which would keep the server running; the returned function ends them all.
+ * During the stop the framework answers an upgrade with 503 and leaves its connection open, which would
+ * keep the server running. The returned function ends them all.
  */
 function trackUpgrades(app: FastifyInstance): () => void {
   const open = new Set<Duplex>()

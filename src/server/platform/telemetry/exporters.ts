@@ -8,11 +8,10 @@ import { BatchSpanProcessor, type SpanProcessor } from '@opentelemetry/sdk-trace
 
 type Environment = Record<string, string | undefined>
 
-/** Defaults of OpenTelemetry's specification, section 'Periodic exporting MetricReader'. */
+/** OpenTelemetry's specification, section 'Periodic exporting MetricReader'. */
 const METRIC_INTERVAL_MS = 60_000
 const METRIC_TIMEOUT_MS = 30_000
 
-/** Whether OTLP is sent as JSON instead of protobuf. */
 function isJson(environment: Environment, signal: 'TRACES' | 'METRICS'): boolean {
   const protocol =
     environment[`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`]?.trim() ||
@@ -28,14 +27,12 @@ const milliseconds = (value: string | undefined): number | undefined => {
   return number > 0 ? number : undefined
 }
 
-/** Sends spans in batches; the exporter and the batches read the variables of theirs. */
 export function spanProcessors(environment: Environment): SpanProcessor[] {
   if (environment.OTEL_TRACES_EXPORTER === 'none') return []
   const Exporter = isJson(environment, 'TRACES') ? OTLPTraceExporter : OTLPTraceProtobufExporter
   return [new BatchSpanProcessor(new Exporter())]
 }
 
-/** Sends metrics every OTEL_METRIC_EXPORT_INTERVAL. */
 export function metricReaders(environment: Environment): MetricReader[] {
   if (environment.OTEL_METRICS_EXPORTER === 'none') return []
   const Exporter = isJson(environment, 'METRICS') ? OTLPMetricExporter : OTLPMetricProtobufExporter

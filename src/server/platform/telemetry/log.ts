@@ -5,10 +5,9 @@ import { activeTraceId } from './spans.ts'
 
 export type Log = FastifyBaseLogger
 
-/** Drizzle lists the values of a failed statement at the end of its message. */
+/** Drizzle lists the values of a failed statement, which may be secrets, at the end of its message. */
 const withoutValues = (message: string): string => message.replace(/\nparams: [\s\S]*/, '')
 
-/** An error and its causes without the values of the statement, which may be secrets. */
 function serializeError(error: Error & { code?: unknown }): object {
   const message = withoutValues(error.message)
   return {
@@ -21,8 +20,8 @@ function serializeError(error: Error & { code?: unknown }): object {
 }
 
 /**
- * Writes JSON lines, to standard error by default. Blanks fields with secret names in the first two levels of what is logged,
- * and the values of failed statements. Lines of a trace have its id.
+ * JSON lines, to standard error by default. Blanks secret fields in the first two levels, and the values of
+ * failed statements. Lines of a trace have its id.
  */
 export function createLog(
   level: Config['LOG_LEVEL'],

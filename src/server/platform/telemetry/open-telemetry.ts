@@ -21,8 +21,8 @@ const NAME = 'crypto-lodge'
 const FLUSH_MS = 5000
 
 /**
- * Starts OpenTelemetry with exporters, sampler and resource of its standard variables. Only start-telemetry.ts imports this file. No
- * module is patched, so it does not matter what was imported before; the database must be opened afterwards.
+ * Only start-telemetry.ts imports this file. No module is patched, so earlier imports do not matter, but
+ * the database must be opened afterwards.
  */
 export function openTelemetry(environment: Record<string, string | undefined>, log: Log): Telemetry {
   diag.setLogger(diagnosticsTo(log), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
@@ -54,7 +54,7 @@ const detectedResource = () =>
     .merge(resourceFromAttributes({ 'service.name': NAME }))
     .merge(detectResources({ detectors: [hostDetector, serviceInstanceIdDetector, envDetector] }))
 
-/** An error's message may have values of a statement, so a span gets its code or name only. */
+/** An error's message may have values of a statement, so a span gets only its code or name. */
 const errorType = (error: unknown): string =>
   sqlState(error) ?? (error instanceof Error ? error.name : 'Error')
 
@@ -77,7 +77,6 @@ function spans(): Spans {
   }
 }
 
-/** The SDK's own complaints, such as a collector that does not answer. */
 function diagnosticsTo(log: Log) {
   const warn = (message: string) => log.warn({ error: message.slice(0, 500) }, 'OpenTelemetry')
   const silent = () => undefined

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** A message of Node's channels about a call: `host` is of node:http, `origin` of fetch. */
+/** Of Node's channels: `host` is of node:http, `origin` of fetch. */
 type Message = {
   request: { method: string; host?: string; origin?: string }
   response?: { statusCode?: number }
@@ -9,8 +9,8 @@ type Message = {
 }
 
 /**
- * Puts each call of `fetch` and node:http into a span: market feed, payment provider, locks, calendars. It has the host and
- * not the address, because a calendar's path is a secret. Nothing is added to what is sent. Returns a function that stops it.
+ * A span has the host and not the address, because a calendar's path is a secret. Nothing is added to what
+ * is sent. Returns a function that stops it.
  */
 export function traceOutgoingCalls(): () => void {
   const tracer = trace.getTracer('crypto-lodge')

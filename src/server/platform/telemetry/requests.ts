@@ -11,19 +11,16 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { Telemetry } from './telemetry.ts'
 
-/** Probes and files would be most of the spans. */
+/** Probes would be most of the spans. */
 const UNTRACED = ['/api/health', '/api/ready', '/api/live', '/metrics']
 
 type Traced = { span: Span; active: Context }
 
 const isTraced = ({ routeOptions: { url, config }, headers }: FastifyRequest): boolean =>
-  // A socket's request lasts as long as the socket; its frames have spans.
+  // A socket's request lasts as long as the socket, whose frames have spans.
   !config.isFile && !UNTRACED.includes(url ?? '') && headers.upgrade === undefined
 
-/**
- * A span from a request's first hook to the end of its reply. It has the route and not the address: queries have guests' keys, and
- * some paths have an e-mail.
- */
+/** A span has the route and not the address: queries have guests' keys, and some paths have an email. */
 export const traceRequests: Telemetry['traceRequests'] = (app, isTrusted) => {
   const tracer = trace.getTracer('crypto-lodge')
   const duration = metrics.getMeter('crypto-lodge').createHistogram('http.server.request.duration', {
@@ -42,7 +39,7 @@ export const traceRequests: Telemetry['traceRequests'] = (app, isTrusted) => {
     requests.set(request, { span, active })
     context.with(active, done)
   })
-  // The end of a body calls the handler outside of the context that the first hook began.
+  // The end of a body calls the handler outside the context that the first hook began.
   app.addHook('preHandler', (request, _reply, done) => {
     const traced = requests.get(request)
     if (traced) context.with(traced.active, done)
@@ -65,6 +62,5 @@ export const traceRequests: Telemetry['traceRequests'] = (app, isTrusted) => {
   })
 }
 
-/** The pattern of the route; pages and unknown addresses have none. */
 const routeLabel = ({ routeOptions: { url }, raw }: FastifyRequest): string =>
   url && url !== '/*' ? url : raw.url?.startsWith('/api/') ? 'unknown' : 'page'

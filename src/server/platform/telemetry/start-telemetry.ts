@@ -13,7 +13,7 @@ export function isTelemetryOn(environment: Environment): boolean {
   return OTEL_TRACES_EXPORTER !== 'none' || OTEL_METRICS_EXPORTER !== 'none'
 }
 
-/** Starts OpenTelemetry if the environment turns it on; otherwise loads no module of it and returns null. */
+/** Loads no module of OpenTelemetry unless the environment turns it on. */
 export async function startTelemetry(environment: Environment, log: Log): Promise<Telemetry | null> {
   if (!isTelemetryOn(environment)) return null
   const { openTelemetry } = await import('./open-telemetry.ts')

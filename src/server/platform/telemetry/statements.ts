@@ -8,15 +8,15 @@ const MAX_TEXT = 2000
 const traced = new WeakSet<object>()
 
 /**
- * Puts each statement of a trace into a span of its own: its text with placeholders, without values. Takes a pool or a
- * connection of `pg`, or PGlite; returns it as it is when this process does not trace.
+ * A span has the statement's text with placeholders, without values. Takes a pool or a connection of `pg`,
+ * or PGlite.
  */
 export function traceStatements<Client extends object>(client: Client): Client {
   if (!isTracing() || traced.has(client)) return client
   traced.add(client)
   const target = client as { query: Query; transaction?: Transaction }
   const query: Query = target.query.bind(client)
-  // A call with a callback is the driver's own, inside of one that is traced.
+  // A call with a callback is the driver's own, inside one that is traced.
   target.query = (...call) => {
     if (typeof call.at(-1) === 'function' || !activeTraceId()) return query(...call)
     const { name, attributes } = describeStatement(call[0])

@@ -1,9 +1,7 @@
-/** Where uploads lie in object storage. */
 export type BucketAddress = {
   bucket: string
-  /** Begins every key: empty, or ends with a slash. */
+  /** Empty, or ends with a slash. */
   prefix: string
-  /** Origin, and a path if there is one, without a final slash. */
   endpoint: string
   region: string
 }
@@ -11,7 +9,7 @@ export type BucketAddress = {
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const DEFAULT_REGION = 'us-east-1'
 
-/** Reads `s3://bucket/prefix?endpoint=https://…&region=…`; throws an Error that says what is wrong. */
+/** `s3://bucket/prefix?endpoint=https://…&region=…`. Throws an Error that says what is wrong. */
 export function parseBucketAddress(text: string): BucketAddress {
   if (!URL.canParse(text)) throw new Error('needs an address such as s3://bucket/prefix?endpoint=…&region=…')
   const url = new URL(text)

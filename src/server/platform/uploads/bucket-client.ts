@@ -5,14 +5,13 @@ import type { Config } from '../config.ts'
 import type { BucketAddress } from './bucket-address.ts'
 import { UploadsUnavailable } from './upload-store.ts'
 
-/** A try waits so long for the first byte of an answer. */
+/** Until the first byte of an answer. */
 const ANSWER_MS = 10_000
-/** Each call may be sent again, because all of them have the same outcome when they are done twice. */
+/** Each call may be sent again, because doing it twice has the same outcome. */
 const WAITS_MS = [100, 400]
 
 export type BucketCall = {
   method: 'GET' | 'PUT' | 'DELETE'
-  /** Without the prefix. */
   path?: string
   query?: Record<string, string>
   headers?: Record<string, string>
@@ -21,7 +20,7 @@ export type BucketCall = {
 
 type Keys = Pick<Config, 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'>
 
-/** Signed calls to a bucket by Amazon's S3 API, with the bucket in the path, as every server of that API takes it. */
+/** The bucket is in the path, as every server of Amazon's S3 API takes it. */
 export class BucketClient {
   private readonly address: BucketAddress
   private readonly keys: Keys
@@ -33,7 +32,7 @@ export class BucketClient {
     this.keys = keys
   }
 
-  /** The answer with 2xx, or with a status of `expected`; throws `UploadsUnavailable` for any other, and for none. */
+  /** Throws `UploadsUnavailable` for a status that is neither 2xx nor `expected`, and without an answer. */
   async send(call: BucketCall, expected: readonly number[] = []): Promise<Response> {
     const response = await this.sendAgain(call)
     this.isUp = response.ok || expected.includes(response.status)
@@ -77,7 +76,7 @@ export class BucketClient {
     const signed = await new AwsV4Signer({
       method,
       url: url.href,
-      // The server compares it with what it has received.
+      // The server compares it with what it received.
       headers: {
         ...headers,
         'x-amz-content-sha256': createHash('sha256')
@@ -95,7 +94,7 @@ export class BucketClient {
   }
 }
 
-/** Waits in bounded time for the status and headers; the body has the time of its reader. */
+/** Bounds the wait for status and headers; the body has the time of its reader. */
 async function fetchHead(url: URL, init: RequestInit): Promise<Response> {
   const abort = new AbortController()
   const timer = globalThis.setTimeout(

@@ -17,7 +17,6 @@ import {
 
 const MEDIA: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' }
 
-/** Uploads in a bucket of object storage, at `s3://bucket/prefix?endpoint=…&region=…`. */
 export function openBucket(url: string, config: Config): UploadStore {
   const address = parseBucketAddress(url)
   const client = new BucketClient(address, config)
@@ -41,7 +40,7 @@ export function openBucket(url: string, config: Config): UploadStore {
   }
 }
 
-/** A stored object is complete or not there: S3 shows none before its last byte has come. */
+/** S3 shows no object before its last byte has come. */
 async function writeObject(client: BucketClient, [path, bytes]: UploadFile): Promise<void> {
   if (bytes.length > LARGEST_FILE) throw failure('too_large', `The file ${path} is too large to be stored`)
   const media = MEDIA[path.split('.').pop() ?? ''] ?? 'application/octet-stream'
@@ -99,7 +98,6 @@ async function listObjects(client: BucketClient, prefix: string): Promise<Stored
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The text of an element that has no elements in it. */
 function readElement(xml: string, name: string): string {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_whole, entity: string) => ENTITIES[entity] ?? '')

@@ -1,8 +1,7 @@
-/** One range of RFC 9110, section 14.1.2. Several, or another unit, are ignored, as the RFC allows. */
+/** RFC 9110, section 14.1.2. Several ranges, or another unit, are ignored, as the RFC allows. */
 export const isByteRange = (header: string | undefined): header is string =>
   /^bytes=(\d{1,15}-\d{0,15}|-\d{1,15})$/.test(header ?? '')
 
-/** First and last byte of `header` in a file of this size; null when it has none of them. */
 export function readByteRange(header: string, size: number): { start: number; end: number } | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)

@@ -6,7 +6,6 @@ import { failure } from '../failure.ts'
 import { isByteRange, readByteRange } from './byte-range.ts'
 import type { OpenedFile, StoredFile, UploadFile, UploadStore } from './upload-store.ts'
 
-/** Uploads in a folder, which the first one makes. */
 export const openFolder = (folder: string): UploadStore => ({
   place: folder,
   write: (files) => writeTogether(folder, files),
@@ -17,8 +16,9 @@ export const openFolder = (folder: string): UploadStore => ({
 })
 
 /**
- * Writes to temporary files and renames them, so that nobody reads half a picture; when the disk has no room for all, none stays.
- * Their names are random: the same picture may come twice at once, and two containers have the same process ids.
+ * Renames complete files, so that nobody reads half a picture; when the disk has no room for all, none
+ * stays. Names are random, because the same picture may come twice at once, and two containers have the
+ * same process ids.
  */
 async function writeTogether(folder: string, files: readonly UploadFile[]): Promise<void> {
   const parts = files.map(([name, bytes]) => {
@@ -52,7 +52,7 @@ async function openFile(path: string, header: string | undefined): Promise<Opene
   return { bytes: end - start + 1, stream, range: `bytes ${start}-${end}/${size}` }
 }
 
-/** Files at the top and in its folders; a name that begins with a dot is not complete yet. */
+/** A name that begins with a dot is not complete yet. */
 async function listFiles(folder: string): Promise<StoredFile[]> {
   if (!existsSync(folder)) return []
   const found: StoredFile[] = []
@@ -73,7 +73,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
 }
 
-/** Links the file where both folders are on one disk, and copies it elsewhere; nothing when it has been deleted. */
+/** Copies where the folders are on different disks. Ignores a file that has been deleted. */
 export async function copyUpload(from: string, to: string): Promise<void> {
   await link(from, to)
     .catch(() => copyFile(from, to))

@@ -5,7 +5,6 @@ import { openBucket } from './bucket-store.ts'
 import { openFolder } from './folder-store.ts'
 import { type UploadStore, UploadsUnavailable } from './upload-store.ts'
 
-/** The folder of uploads, whether or not it is in use. */
 export const uploadsFolder = (config: Config): string =>
   config.UPLOADS_DIR ?? join(config.DATA_DIR, 'uploads')
 

@@ -10,13 +10,10 @@ const YOUNGEST_MS = 24 * 3_600_000
 
 export type KindOfUpload = {
   name: string
-  /** Whether a path is one that this module has made. */
   isOwn: (path: string) => boolean
-  /** Those of these paths that the database names. */
   findKnown: (context: Context, paths: string[]) => Promise<Set<string>>
 }
 
-/** A job that deletes files which no row names: of uploads that failed half way, and of deletions that did. */
 export const sweepJob = (kind: KindOfUpload): Job => ({
   name: `deleting ${kind.name} that nothing names`,
   everyMs: EVERY_MS,
@@ -26,7 +23,7 @@ export const sweepJob = (kind: KindOfUpload): Job => ({
   },
 })
 
-/** Deletes nothing when most files are unknown: then the database is the wrong one, or not restored yet. */
+/** Deletes nothing when most files are unknown: the database is the wrong one, or not restored yet. */
 export async function sweepOrphans(context: Context, store: UploadStore, kind: KindOfUpload): Promise<void> {
   const files = (await store.list()).filter(({ path }) => kind.isOwn(path))
   const oldest = context.clock.now() - YOUNGEST_MS

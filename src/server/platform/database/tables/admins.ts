@@ -6,30 +6,24 @@ export const adminUsers = pgTable('admin_users', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** Case-folded. */
   email: text().notNull().unique(),
-  /** Null until an invitation is accepted. */
   passwordHash: text('password_hash'),
   name: text().notNull(),
   role: text().$type<Role>().notNull().default('admin'),
   isActive: boolean('is_active').notNull().default(true),
-  /** Base32; set when the second factor is on. */
+  /** Base32. */
   totpSecret: text('totp_secret'),
-  /** Base32; offered and not yet confirmed with a code. */
   totpOffered: text('totp_offered'),
-  /** Time step of the last used code, in periods since 1970; it and older ones are refused. */
+  /** The period since 1970 of the last used code. Codes of this period and of older ones are refused. */
   totpStep: integer('totp_step').notNull().default(0),
-  /** Keyed hashes of the unused recovery codes. */
   recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull().default([]),
-  /** Hash of the open invitation's token, and its end. */
   inviteHash: text('invite_hash').unique(),
   inviteExpiresAt: instant('invite_expires_at'),
-  /** Hash of the token of an open link to a new password, and its end. */
   resetHash: text('reset_hash').unique(),
   resetExpiresAt: instant('reset_expires_at'),
   createdAt: instant('created_at').notNull(),
   lastLogin: instant('last_login'),
 })
 
-/** A signed-in browser, by a hash of its token. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -38,17 +32,14 @@ export const adminSessions = pgTable(
     adminId: integer('admin_id')
       .notNull()
       .references(() => adminUsers.id, { onDelete: 'cascade' }),
-    /** Browser and system in words; null when unknown. */
     device: text(),
     createdAt: instant('created_at').notNull(),
-    /** At most a minute old. */
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('admin_sessions_admin').on(table.adminId)],
 )
 
-/** Who changed what, with the values before and after. */
 export const auditTrail = pgTable(
   'audit_trail',
   {
@@ -64,14 +55,13 @@ export const auditTrail = pgTable(
   (table) => [index('audit_trail_at').on(table.at)],
 )
 
-/** Failed sign-ins under keyed hashes of account and network (see `auth/login-wait.ts`). */
+/** The keys are keyed hashes of account and network (see `auth/login-wait.ts`). */
 export const loginAttempts = pgTable(
   'login_attempts',
   { key: text().primaryKey(), count: integer().notNull(), at: instant('at').notNull() },
   (table) => [index('login_attempts_at').on(table.at)],
 )
 
-/** Networks of admins' sign-ins, as keyed hashes. */
 export const adminNetworks = pgTable(
   'admin_networks',
   {
@@ -84,7 +74,6 @@ export const adminNetworks = pgTable(
   (table) => [primaryKey({ columns: [table.adminId, table.networkHash] })],
 )
 
-/** A passkey (WebAuthn credential) of an admin. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -92,11 +81,9 @@ export const passkeys = pgTable(
     adminId: integer('admin_id')
       .notNull()
       .references(() => adminUsers.id, { onDelete: 'cascade' }),
-    /** Base64url, chosen by the authenticator. */
     credentialId: text('credential_id').notNull().unique(),
-    /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Signature counter of the last use; authenticators without one send 0. */
+    /** Authenticators without a counter send 0. */
     counter: bigint({ mode: 'number' }).notNull(),
     name: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -105,12 +92,10 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_admin').on(table.adminId)],
 )
 
-/** Challenges that were sent and not yet answered. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text().primaryKey(),
-    /** The admin who registers a passkey; null for a sign-in. */
     adminId: integer('admin_id').references(() => adminUsers.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

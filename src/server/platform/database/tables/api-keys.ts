@@ -3,11 +3,9 @@ import type { Scope } from '#contract/platform/scopes.ts'
 import { instant } from '../instant.ts'
 import { adminUsers } from './admins.ts'
 
-/** Keys of other programs, by a hash of the key. */
 export const apiKeys = pgTable('api_keys', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   keyHash: text('key_hash').notNull().unique(),
-  /** The first eight characters. */
   prefix: text().notNull(),
   name: text().notNull(),
   scopes: jsonb().$type<Scope[]>().notNull(),

@@ -15,7 +15,6 @@ export const artPieces = pgTable('art_pieces', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** One like for each visitor and piece; the visitor's address is stored as a keyed hash. */
 export const artLikes = pgTable(
   'art_likes',
   {

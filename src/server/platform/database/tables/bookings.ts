@@ -12,27 +12,25 @@ import type { StayTerms } from '#contract/promotions/promotion-rules.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
-/** A promotion as it was at the request; later edits change no booking. */
+/** As it was at the request; later edits change no booking. */
 export type BookedPromotion = Discount & StayTerms & { id: number; code: string | null }
 
-/** A change that a guest requested, with the price that the guest saw. */
 export type RequestedChange = Stay & {
   guests: number
-  /** Absent in requests of before these were counted. */
   children?: number
   infants?: number
   dogs?: number
   note: string | null
   quote: Quote
-  /** The booking's promotion no longer applies then. */
   losesPromotion?: boolean
   nightPrices: number[]
-  /** The taxes of that price; absent in requests of before extras. */
   taxes?: Tax[]
   at: string
 }
 
-/** Hand-written migrations add `bookings_night_sold_once`: no two stays of `holdingStatuses` share a night. */
+/**
+ * Hand-written migrations add `bookings_night_sold_once`: no two stays of `holdingStatuses` share a night.
+ */
 export const bookings = pgTable(
   'bookings',
   {
@@ -47,7 +45,6 @@ export const bookings = pgTable(
       .references(() => lodges.slug, { onUpdate: 'cascade' }),
     checkIn: date('check_in', { mode: 'string' }).notNull(),
     checkOut: date('check_out', { mode: 'string' }).notNull(),
-    /** Adults and children. */
     guests: integer().notNull(),
     children: integer().notNull().default(0),
     infants: integer().notNull().default(0),
@@ -55,16 +52,12 @@ export const bookings = pgTable(
     specialRequests: text('special_requests'),
     nightlyPrice: integer('nightly_price').notNull(),
     discount: integer().notNull().default(0),
-    /** Whole dollars, without taxes. */
     totalPrice: integer('total_price').notNull(),
     taxCents: bigint('tax_cents', { mode: 'number' }).notNull().default(0),
-    /** The lines of the price at the time of the request. */
     lines: jsonb().$type<PriceLine[]>().notNull().default([]),
     /** Whole dollars by night; empty when only their sum is known. */
     nightPrices: jsonb('night_prices').$type<number[]>().notNull().default([]),
-    /** What was ordered with the stay, at the terms of its order. */
     extras: jsonb().$type<ExtraOrder[]>().notNull().default([]),
-    /** The taxes that hold for the price; null in bookings of before extras. */
     taxes: jsonb().$type<Tax[]>(),
     status: text({ enum: ['requested', 'awaiting_payment', 'confirmed', 'declined', 'cancelled'] })
       .notNull()
@@ -72,44 +65,36 @@ export const bookings = pgTable(
     until: instant('until'),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** Who ended it: 'owner', 'guest', 'expiry' or 'payment'. */
     decidedBy: text('decided_by'),
-    /** The lodge's cancellation policy at the time of the request; later edits change no booking. */
+    /**
+     * Policy, times and payment schedule are copies from the request; later edits of the lodge change no
+     * booking.
+     */
     policy: jsonb().$type<CancellationPolicy>().notNull(),
-    /** The lodge's times at the time of the request: HH:MM, lodge time. */
     checkInFrom: text('check_in_from').notNull().default('16:00'),
     checkOutUntil: text('check_out_until').notNull().default('11:00'),
-    /** The lodge's payment schedule at the time of the request; null when everything is due at once. */
     paymentSchedule: jsonb('payment_schedule').$type<PaymentSchedule>(),
-    /** The parts of the price that follow from it; they add up to the price. */
     schedule: jsonb().$type<PlannedPart[]>().notNull().default([]),
-    /** Cents kept of a cancelled stay. */
     keptCents: integer('kept_cents'),
-    /** Cents of the debt that the owner has written off. */
     writtenOffCents: bigint('written_off_cents', { mode: 'number' }).notNull().default(0),
-    /** Keyed hashes of the guest's networks, the narrowest first, with a dot between; null for bookings by staff. */
+    /** Keyed hashes of the guest's networks, the narrowest first, separated by a dot. */
     networkHash: text('network_hash'),
-    /** The promotion of the discount with the terms that a change of the stay checks again; null without one. */
     promotion: jsonb().$type<BookedPromotion>(),
     source: text({ enum: ['website', 'agent', 'phone', 'email', 'walk_in', 'owner'] })
       .notNull()
       .default('website'),
-    /** Only staff sees it. */
     staffNote: text('staff_note'),
-    /** Whether housekeepers read the note. */
     noteForCleaning: boolean('note_for_cleaning').notNull().default(false),
-    /** Waits for the owner's answer; null without one. */
     changeRequest: jsonb('change_request').$type<RequestedChange>(),
-    /** What the owner answered to a request that was declined. */
     changeAnswer: jsonb('change_answer').$type<ChangeAnswer>(),
-    /** Raised with another address of the guest: links in e-mails to the one before end. */
+    /** Raised with another address of the guest, which ends the links in emails to the one before. */
     linkVersion: integer('link_version').notNull().default(0),
   },
   (table) => [
     index('bookings_created').on(table.createdAt, table.id),
     index('bookings_status').on(table.status, table.createdAt, table.id),
     index('bookings_lodge_dates').on(table.lodgeSlug, table.checkIn),
-    // Holds all that availability reads, so that it does not read the rows.
+    // Holds all that availability reads, so that the rows are not read.
     index('bookings_held')
       .on(table.lodgeSlug, table.checkIn, table.checkOut, table.until)
       .where(sql`status in ('requested', 'awaiting_payment', 'confirmed')`),
@@ -117,7 +102,6 @@ export const bookings = pgTable(
     index('bookings_returning').on(sql`lower(guest_email)`).where(sql`status = 'confirmed'`),
     index('bookings_check_in').on(table.checkIn),
     index('bookings_scheduled').on(table.checkIn).where(sql`schedule <> '[]'`),
-    // Finds a part of a name, an address, a reference or a phone number by index.
     index('bookings_search').using(
       'gin',
       table.guestName.op('gin_trgm_ops'),
@@ -146,7 +130,6 @@ export const bookingHistory = pgTable(
       .references(() => bookings.id),
     status: text().notNull(),
     by: text().notNull(),
-    /** Who of the staff did it. */
     adminName: text('admin_name'),
     note: text(),
     at: instant('at').notNull(),
@@ -154,19 +137,18 @@ export const bookingHistory = pgTable(
   (table) => [index('booking_history_booking').on(table.bookingId)],
 )
 
-/** The last change of a booking by staff, with the rows before and after it, for its undo; purged after a day. */
+/** For the undo of the last change by staff; purged after a day. */
 export const bookingChanges = pgTable('booking_changes', {
   bookingId: integer('booking_id')
     .primaryKey()
     .references(() => bookings.id),
   before: jsonb().$type<typeof bookings.$inferSelect>().notNull(),
   after: jsonb().$type<typeof bookings.$inferSelect>().notNull(),
-  /** The e-mails of the change in the outbox; the first one sent ends the undo. */
+  /** The first of these emails that is sent ends the undo. */
   emailIds: jsonb('email_ids').$type<number[]>().notNull(),
   madeAt: instant('made_at').notNull(),
 })
 
-/** Stays whose guest was written to on the day before the arrival; other dates get another e-mail. */
 export const arrivalNotices = pgTable(
   'arrival_notices',
   {
@@ -179,7 +161,6 @@ export const arrivalNotices = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.checkIn] })],
 )
 
-/** When the stored card of a stay is charged its balance; one row a stay, planned again with the stay. */
 export const balanceCharges = pgTable(
   'balance_charges',
   {
@@ -189,17 +170,15 @@ export const balanceCharges = pgTable(
       .unique()
       .references(() => bookings.id),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
-    /** Null once it is charged, or left to the owner. */
     nextTryAt: instant('next_try_at'),
-    /** Claims by an instance, also of those that were interrupted. */
+    /** Claims by an instance, interrupted ones too. */
     tries: integer().notNull().default(0),
-    /** Charges that failed, the owner's included. */
+    /** Failed charges, the owner's included. */
     attempts: integer().notNull().default(0),
-    /** Those of them that the job made. */
+    /** Failed charges by the job. */
     rounds: integer().notNull().default(0),
     firstTriedAt: instant('first_tried_at'),
     lastError: text('last_error'),
-    /** The due date that the guest was reminded of. */
     remindedOf: date('reminded_of', { mode: 'string' }),
   },
   (table) => [index('balance_charges_next').on(table.nextTryAt)],

@@ -13,7 +13,6 @@ export const calendarEvents = pgTable(
     eventDate: date('event_date', { mode: 'string' }).notNull(),
     startTime: text('start_time').notNull(),
     endTime: text('end_time').notNull(),
-    /** Null means all lodges. */
     lodgeSlug: text('lodge_slug').references(() => lodges.slug, { onUpdate: 'cascade' }),
     eventType: text('event_type', { enum: ['maintenance', 'booking', 'event', 'cleaning'] })
       .notNull()
@@ -23,25 +22,22 @@ export const calendarEvents = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     createdBy: integer('created_by'),
-    /** Of the last edit or restoration, which may close other nights. */
+    /** The last edit or restoration, which may close other nights. */
     changedAt: instant('changed_at'),
   },
   (table) => [index('calendar_events_date').on(table.eventDate)],
 )
 
-/** Nights on which a lodge takes no guests, half-open. */
 export const closures = pgTable(
   'closures',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Null means all lodges. */
     lodgeSlug: text('lodge_slug').references(() => lodges.slug, { onUpdate: 'cascade' }),
     from: date('from_date', { mode: 'string' }).notNull(),
     to: date('to_date', { mode: 'string' }).notNull(),
     reason: text().notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: integer('created_by'),
-    /** Of the last edit or restoration, which may close other nights. */
     changedAt: instant('changed_at'),
   },
   (table) => [
@@ -50,7 +46,6 @@ export const closures = pgTable(
   ],
 )
 
-/** Another site's iCalendar address, read to close the nights it sold. */
 export const channels = pgTable('calendar_feeds', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   lodgeSlug: text('lodge_slug')
@@ -63,7 +58,6 @@ export const channels = pgTable('calendar_feeds', {
   lastSyncedAt: instant('last_synced_at'),
   lastError: text('last_error'),
   lastChange: text('last_change'),
-  /** The events of the last successful sync that could not be read with certainty. */
   unread: jsonb().$type<UnreadEvent[]>().notNull().default([]),
 })
 

@@ -12,16 +12,15 @@ import {
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
-/** One row a room: its lock orders the messages, its total saves a count. */
+/** Its lock orders the messages of a room; its total saves a count. */
 export const chatRooms = pgTable('chat_rooms', {
   lodgeSlug: text('lodge_slug')
     .primaryKey()
     .references(() => lodges.slug, { onUpdate: 'cascade' }),
   totalMessages: integer('total_messages').notNull().default(0),
-  /** The newest message and the one before it, hidden ones included; 0 without one. */
+  /** Hidden messages included; 0 without one. */
   newestId: bigint('newest_id', { mode: 'number' }).notNull().default(0),
   previousId: bigint('previous_id', { mode: 'number' }).notNull().default(0),
-  /** The last message that staff has read; shared by all staff. */
   ownerReadId: bigint('owner_read_id', { mode: 'number' }).notNull().default(0),
 })
 
@@ -45,7 +44,10 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** The message at every 500th place of a room, counted from its oldest shown one, so that deep pages start near it. */
+/**
+ * The message at every 500th place of a room, counted from its oldest shown one, so that deep pages start
+ * near it.
+ */
 export const chatCheckpoints = pgTable(
   'chat_marks',
   {

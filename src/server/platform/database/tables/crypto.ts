@@ -5,7 +5,6 @@ import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
 import { payments } from './payments.ts'
 
-/** The invoice of a payment in coins, as the provider had it last. */
 export const cryptoInvoices = pgTable(
   'crypto_invoices',
   {
@@ -16,13 +15,12 @@ export const cryptoInvoices = pgTable(
     provider: text({ enum: ['btcpay', 'sandbox'] }).notNull(),
     /** Finds the invoice at the provider when the answer of its creation is lost. */
     orderId: text('order_id').notNull().unique(),
-    /** Null until the provider has answered. */
     invoiceId: text('invoice_id').unique(),
-    /** Until when one call alone creates the invoice; null when none does. */
+    /** Until then one call alone creates the invoice. */
     creatingUntil: instant('creating_until'),
-    /** A creation has begun, and may have been executed. */
+    /** A creation has begun and may have been executed. */
     isAttempted: boolean('is_attempted').notNull().default(false),
-    /** Raised with each state that is stored: a state that was read before is older. */
+    /** Raised with each stored state, so that a state that was read before counts as older. */
     version: integer().notNull().default(0),
     status: text({ enum: ['new', 'processing', 'settled', 'expired', 'invalid'] })
       .notNull()
@@ -32,22 +30,18 @@ export const cryptoInvoices = pgTable(
       .default('none'),
     cents: bigint({ mode: 'number' }).notNull(),
     paidCents: bigint('paid_cents', { mode: 'number' }).notNull().default(0),
-    /** All that came is confirmed. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     checkoutLink: text('checkout_link'),
     redirectUrl: text('redirect_url').notNull(),
     expiresAt: instant('expires_at').notNull(),
     monitoredUntil: instant('monitored_until').notNull(),
-    /** We closed it: nobody is informed of its end. */
+    /** The server closed it, and informs nobody of its end. */
     isClosed: boolean('is_closed').notNull().default(false),
-    /** Closed at the provider too. */
     isClosedThere: boolean('is_closed_there').notNull().default(false),
     processingSince: instant('processing_since'),
-    /** When the stay's hold ended before its coins came; null when it had none. */
+    /** When the stay's hold ended before its coins came. */
     heldUntil: instant('held_until'),
-    /** Owner and guest know that the confirmation took longer than the nights were kept. */
     isSlowReported: boolean('is_slow_reported').notNull().default(false),
-    /** The owner's decision on a part. */
     decision: text({ enum: ['refund', 'count'] }),
     nextReadAt: instant('next_read_at'),
     createdAt: instant('created_at').notNull(),
@@ -61,7 +55,6 @@ export const cryptoInvoices = pgTable(
   ],
 )
 
-/** Pull payments that give back coins; several together make a payment's refund. */
 export const cryptoRefunds = pgTable(
   'crypto_refunds',
   {
@@ -84,7 +77,6 @@ export const cryptoRefunds = pgTable(
   (table) => [index('crypto_refunds_payment').on(table.paymentId)],
 )
 
-/** The sandbox provider's invoices, separate from our payments as a real provider's are. */
 export const sandboxInvoices = pgTable('sandbox_invoices', {
   id: text().primaryKey(),
   orderId: text('order_id').notNull(),

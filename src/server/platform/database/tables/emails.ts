@@ -4,36 +4,31 @@ import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
 import { lodges } from './lodges.ts'
 
-/** The owner's words of an email to guests; null where ours stand. */
 export const emailTemplates = pgTable('email_templates', {
   name: text().primaryKey(),
   subject: text(),
   text: text(),
-  /** Raised with each change. */
   version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Emails that the owner sends to each stay at a moment of it. */
 export const scheduledEmails = pgTable('scheduled_emails', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   event: text({ enum: ['confirmed', 'check_in', 'check_out'] }).notNull(),
   offsetHours: integer('offset_hours').notNull(),
-  /** Slugs; null for all lodges. */
   lodges: jsonb().$type<string[]>(),
   minNights: integer('min_nights'),
   subject: text().notNull(),
   text: text().notNull(),
   isActive: boolean('is_active').notNull(),
-  /** When it was made, switched on, or given another moment: earlier moments are not made up for. */
+  /** Set when it is made, switched on or given another moment: earlier moments are not made up for. */
   activeSince: instant('active_since').notNull(),
   /** Moments up to here have been looked for. */
   checkedUntil: instant('checked_until').notNull(),
   deletedAt: instant('deleted_at'),
 })
 
-/** What became of a scheduled email for a stay; one row for each that was decided. */
 export const scheduledEmailSends = pgTable(
   'scheduled_email_sends',
   {
@@ -45,7 +40,6 @@ export const scheduledEmailSends = pgTable(
       .references(() => bookings.id),
     state: text({ enum: ['queued', 'skipped', 'dropped'] }).notNull(),
     at: instant('at').notNull(),
-    /** Its row in the outbox while that is kept. */
     outboxId: integer('outbox_id'),
   },
   (table) => [
@@ -55,14 +49,12 @@ export const scheduledEmailSends = pgTable(
   ],
 )
 
-/** Emails of ours that are not to be sent for a stay. */
 export const skippedEmails = pgTable(
   'skipped_emails',
   {
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id),
-    /** The name of the template. */
     name: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.name] })],
@@ -74,7 +66,6 @@ export const savedReplies = pgTable('saved_replies', {
   text: text().notNull(),
 })
 
-/** Who waits for nights that are taken, in the order of joining. */
 export const waitingList = pgTable(
   'waiting_list',
   {
@@ -91,7 +82,6 @@ export const waitingList = pgTable(
     /** Case-folded. */
     email: text().notNull(),
     joinedAt: instant('joined_at').notNull(),
-    /** When it was written that the stay can be booked. */
     notifiedAt: instant('notified_at'),
     leftAt: instant('left_at'),
   },
@@ -101,7 +91,6 @@ export const waitingList = pgTable(
   ],
 )
 
-/** Emails about bookings that were not finished. */
 export const recoveryEmails = pgTable(
   'recovery_emails',
   {
@@ -115,7 +104,7 @@ export const recoveryEmails = pgTable(
   (table) => [index('recovery_emails_email').on(table.email, table.at)],
 )
 
-/** Case-folded addresses that want no email about bookings they did not finish. */
+/** The addresses are case-folded. */
 export const emailOptOuts = pgTable('email_opt_outs', {
   email: text().primaryKey(),
   at: instant('at').notNull(),

@@ -5,25 +5,21 @@ import { lodges } from './lodges.ts'
 
 export type ReplacedExtras = { slug: string; extras: Extra[]; version: number }
 
-/** Copies of extras, with what they replaced, for their undo. */
 export const extraCopies = pgTable('extra_copies', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   copiedBy: integer('copied_by'),
-  /** What each lodge had before, and its version after. */
   replaced: jsonb().$type<ReplacedExtras[]>().notNull(),
   at: instant('at').notNull(),
   undoneAt: instant('undone_at'),
 })
 
-/** What guests may order at a lodge; nothing without a row. */
 export const lodgeExtras = pgTable('lodge_extras', {
   lodgeSlug: text('lodge_slug')
     .primaryKey()
     .references(() => lodges.slug, { onUpdate: 'cascade' }),
   extras: jsonb().$type<Extra[]>().notNull(),
-  /** The id of the next new extra: ids of removed ones are not given again. */
+  /** Ids of removed extras are not given again. */
   nextId: integer('next_id').notNull().default(1),
-  /** Raised by each change. */
   version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 })

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 
-/** People who want to hear about an investment where none is sold. The column `answered_at` is unused since 0.1.0 (decision 059). */
+/** The column `answered_at` is unused since 0.1.0 (decision 059). */
 export const investmentInterests = pgTable(
   'investment_interests',
   {

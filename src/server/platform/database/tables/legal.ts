@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 
-/** The owner's text of a page, what the owner states about the operator, and ticks of the first day's checklist; the template or nothing without a row. */
+/** A `mark` is a tick of the launch checklist. Without a row the standard text holds. */
 export const siteTexts = pgTable(
   'site_texts',
   {

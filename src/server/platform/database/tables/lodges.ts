@@ -14,7 +14,6 @@ export const lodges = pgTable('lodges', {
   icon: text().notNull(),
   price: integer().notNull(),
   maxGuests: integer('max_guests').notNull(),
-  /** 0 where no dogs are welcome. */
   maxDogs: integer('max_dogs').notNull().default(0),
   features: jsonb().$type<string[]>().notNull(),
   essentials: jsonb()
@@ -23,15 +22,13 @@ export const lodges = pgTable('lodges', {
     .default([...defaultEssentials]),
   exteriorImage: text('exterior_image').notNull(),
   interiorImages: jsonb('interior_images').$type<string[]>().notNull(),
-  /** The owner's alternative texts by picture address. */
   imageTexts: jsonb('image_texts').$type<Record<string, string>>().notNull().default({}),
   fireplaceImage: text('fireplace_image'),
   neonFireplaceVideo: text('neon_fireplace_video'),
-  /** The lodge's coin; null without one. Renaming the lodge does not change it. */
+  /** Renaming the lodge does not change it. */
   coinId: text('coin_id'),
   neonColor: text('neon_color').notNull(),
   place: text().notNull(),
-  /** ISO 3166-1 alpha-2; null where the owner has not said. */
   countryCode: text('country_code'),
   landscape: text().notNull(),
   latitude: doublePrecision().notNull(),
@@ -41,35 +38,26 @@ export const lodges = pgTable('lodges', {
   bedrooms: integer(),
   beds: integer(),
   baths: doublePrecision(),
-  /** HH:MM, lodge time; a booking keeps its own copy. */
   checkInFrom: text('check_in_from').notNull().default('16:00'),
   checkOutUntil: text('check_out_until').notNull().default('11:00'),
   houseRules: jsonb('house_rules').$type<string[]>().notNull().default([]),
-  /** Of the rental, as the authority wrote it; null where the owner has not said. */
   licence: text(),
   accessibleFeatures: jsonb('accessible_features').$type<string[]>().notNull().default([]),
-  /** The policy of new requests; each booking has its own copy. */
   cancellationPolicy: jsonb('cancellation_policy')
     .$type<CancellationPolicy>()
     .notNull()
     .default(defaultPolicy),
-  /** A request becomes a booking by its payment, without the owner's answer. */
   instantBook: boolean('instant_book').notNull().default(false),
-  /** The door code waits for the guest's arrival form. */
   isArrivalFormRequired: boolean('is_arrival_form_required').notNull().default(false),
-  /** Of new requests; null when everything is due at once. Each booking has its own copy. */
   paymentSchedule: jsonb('payment_schedule').$type<PaymentSchedule>(),
   version: integer().notNull().default(1),
-  /** Raised by each change of the lodge's rates. */
   ratesVersion: integer('rates_version').notNull().default(0),
-  /** The version of each field's last edit; absent for unedited fields. */
+  /** The version of each field's last edit. */
   editedIn: jsonb('edited_in').$type<Record<string, number>>().notNull().default({}),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
 })
 
-/** Data of an uploaded picture; its files are in the uploads folder. */
 export const uploadedPictures = pgTable('uploaded_pictures', {
-  /** Address: `/uploads/….webp`. */
   src: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 
-/** The provider's last good figures, shown after a restart or during an outage. */
+/** The last good figures, shown after a restart or during an outage. */
 export const cryptoMarketData = pgTable('crypto_market_data', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   coinId: text('coin_id').notNull().unique(),

@@ -3,20 +3,18 @@ import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
 import { lodges } from './lodges.ts'
 
-/** One row for each stay with messages; its lock orders them. Read marks are ids of messages, 0 before the first. */
+/** Its lock orders the messages of a stay. Read marks are ids of messages, 0 before the first. */
 export const stayThreads = pgTable(
   'stay_threads',
   {
     bookingId: integer('booking_id')
       .primaryKey()
       .references(() => bookings.id),
-    /** Hidden messages included. */
     newestId: bigint('newest_id', { mode: 'number' }).notNull().default(0),
     lastAt: instant('last_at').notNull(),
     guestReadId: bigint('guest_read_id', { mode: 'number' }).notNull().default(0),
-    /** Shared by all staff. */
     ownerReadId: bigint('owner_read_id', { mode: 'number' }).notNull().default(0),
-    /** The message of the last e-mail to each side; an earlier one once that was hidden. */
+    /** The message of the last email to each side; an earlier one once that was hidden. */
     guestNotifiedId: bigint('guest_notified_id', { mode: 'number' }).notNull().default(0),
     ownerNotifiedId: bigint('owner_notified_id', { mode: 'number' }).notNull().default(0),
   },
@@ -38,7 +36,7 @@ export const stayMessages = pgTable(
   (table) => [index('stay_messages_booking').on(table.bookingId, table.id)],
 )
 
-/** Questions about a lodge before a booking. Staff see those with `confirmedAt`. */
+/** Staff sees those with `confirmedAt`. */
 export const lodgeQuestions = pgTable(
   'lodge_questions',
   {
@@ -50,11 +48,8 @@ export const lodgeQuestions = pgTable(
     email: text().notNull(),
     text: text().notNull(),
     askedAt: instant('asked_at').notNull(),
-    /** When the link in the email was opened; at once without a mail server. */
     confirmedAt: instant('confirmed_at'),
-    /** When a member of staff first read it. */
     readAt: instant('read_at'),
-    /** Of the latest answer. */
     answeredAt: instant('answered_at'),
   },
   (table) => [

@@ -4,7 +4,6 @@ import { instant } from '../instant.ts'
 import { artPieces } from './art.ts'
 import { payments } from './payments.ts'
 
-/** The print of an artwork's payment; an order once it is paid. */
 export const artOrders = pgTable('art_orders', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   paymentId: integer('payment_id')
@@ -19,7 +18,6 @@ export const artOrders = pgTable('art_orders', {
     .notNull()
     .default('new'),
   tracking: text(),
-  /** Null when the purchase named no address. */
   shipping: jsonb().$type<Shipping>(),
   createdAt: instant('created_at').notNull(),
   paidAt: instant('paid_at'),

@@ -3,19 +3,16 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex
 import type { CoinChange } from '#contract/promotions/promotion-rules.ts'
 import { instant } from '../instant.ts'
 
-/** Discounts on the nights, by themselves or by a code; a condition that is null is none. */
 export const promotions = pgTable(
   'promotions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
     code: text(),
-    /** The code without spaces, in capitals. */
+    /** Without spaces, in capitals. */
     codeKey: text('code_key'),
     percent: integer(),
-    /** Whole dollars. */
     amount: integer(),
-    /** Slugs; null means all lodges. */
     lodges: jsonb().$type<string[]>(),
     stayFrom: date('stay_from', { mode: 'string' }),
     stayTo: date('stay_to', { mode: 'string' }),

@@ -6,7 +6,7 @@ import { payments } from './payments.ts'
 
 const kinds = ['receipt', 'credit_note'] as const
 
-/** Receipts and credit notes, numbered without gaps. Who paid is read from the payment. */
+/** Numbered without gaps. Who paid is read from the payment. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -18,12 +18,10 @@ export const receipts = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** What was paid, or given back. */
     cents: integer().notNull(),
-    /** What it says, as it was when it was issued. */
     content: jsonb().$type<ReceiptContent>().notNull(),
     issuedAt: instant('issued_at').notNull(),
-    /** When it turned out that the payment, or the refund, had not happened. A void number stays taken. */
+    /** Set when the payment or the refund had not happened. A void number stays taken. */
     voidedAt: instant('voided_at'),
   },
   (table) => [
@@ -35,7 +33,7 @@ export const receipts = pgTable(
   ],
 )
 
-/** The last number of each kind and year. Its row stays locked until the transaction that takes a number ends. */
+/** The row stays locked until the transaction that takes a number ends. */
 export const receiptCounters = pgTable(
   'receipt_counters',
   { kind: text({ enum: kinds }).notNull(), year: integer().notNull(), last: integer().notNull() },

@@ -4,7 +4,6 @@ import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
 import { lodges } from './lodges.ts'
 
-/** Guests' reviews, one for each stay. A removed one stays with the reason. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -13,14 +12,12 @@ export const reviews = pgTable(
       .notNull()
       .unique()
       .references(() => bookings.id),
-    /** The lodge of the stay when the review was written. */
     lodgeSlug: text('lodge_slug')
       .notNull()
       .references(() => lodges.slug, { onUpdate: 'cascade' }),
     stars: integer().notNull(),
     text: text().notNull(),
     name: text().notNull(),
-    /** Month of the check-in, 'YYYY-MM'. */
     month: text().notNull(),
     reply: text(),
     repliedAt: instant('replied_at'),
@@ -34,7 +31,6 @@ export const reviews = pgTable(
   ],
 )
 
-/** The stays whose guests got the e-mail that requests a review. */
 export const reviewRequests = pgTable('review_requests', {
   bookingId: integer('booking_id')
     .primaryKey()

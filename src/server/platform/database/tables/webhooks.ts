@@ -3,14 +3,12 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { DeliveryState, WebhookEvent } from '#contract/webhooks/webhooks.ts'
 import { instant } from '../instant.ts'
 
-/** Addresses of other programs that learn of events. */
 export const webhooks = pgTable('webhooks', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   url: text().notNull(),
   events: jsonb().$type<WebhookEvent[]>().notNull(),
   isActive: boolean('is_active').notNull(),
   secret: text().notNull(),
-  /** Signs along until `oldSecretUntil`. */
   oldSecret: text('old_secret'),
   oldSecretUntil: instant('old_secret_until'),
   createdAt: instant('created_at').notNull(),
@@ -18,7 +16,7 @@ export const webhooks = pgTable('webhooks', {
   offReason: text('off_reason'),
 })
 
-/** An event for one webhook: its body as it was at the change, and the state of its delivery. */
+/** The body is as it was at the change. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -28,7 +26,6 @@ export const webhookDeliveries = pgTable(
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     messageId: text('message_id').notNull(),
     type: text().$type<WebhookEvent | 'test'>().notNull(),
-    /** The booking that it is about, or that its record belongs to. */
     bookingId: integer('booking_id'),
     body: text().notNull(),
     state: text().$type<DeliveryState>().notNull().default('pending'),

@@ -6,14 +6,13 @@ import { readCoinEvent } from './coin-signature.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** A number of Greenfield: decimal text, in earlier versions a number. */
+/** Greenfield's numbers are decimal text, in earlier versions numbers. */
 const Decimal = z.union([z.string(), z.number()]).transform(String)
 /** Seconds. */
 const Timestamp = z
   .union([z.number(), z.string()])
   .transform((at) => new Date(Number(at) * 1000).toISOString())
 
-/** The fields of Greenfield's replies in use. */
 const Invoice = z.object({
   id: z.string(),
   amount: Decimal,
@@ -50,7 +49,7 @@ const PayoutReply = z.object({
 
 type Keys = { url: string; storeId: string; apiKey: string; webhookSecret: string }
 
-/** BTCPay Server by its Greenfield API (docs.btcpayserver.org/API/Greenfield/v1). */
+/** Greenfield API (docs.btcpayserver.org/API/Greenfield/v1). */
 export function btcpayGateway({ url, storeId, apiKey, webhookSecret }: Keys): CoinGateway {
   const call = caller(url, apiKey)
   const store = `/api/v1/stores/${encodeURIComponent(storeId)}`
@@ -61,7 +60,7 @@ export function btcpayGateway({ url, storeId, apiKey, webhookSecret }: Keys): Co
   return {
     provider: 'btcpay',
     createInvoice: async (invoice) =>
-      withPayments(await call('POST', `${store}/invoices`, Invoice, creation(invoice))),
+      withPayments(await call('POST', `${store}/invoices`, Invoice, toCreateBody(invoice))),
     readInvoice: async (id) => withPayments(await call('GET', invoiceAt(id), Invoice)),
     findInvoice: async (orderId) => {
       const query = `orderId=${encodeURIComponent(orderId)}`
@@ -101,7 +100,7 @@ export function btcpayGateway({ url, storeId, apiKey, webhookSecret }: Keys): Co
 
 const decimal = (cents: number): string => (cents / 100).toFixed(2)
 
-const creation = ({ cents, orderId, description, redirectUrl, ...times }: NewInvoice) => ({
+const toCreateBody = ({ cents, orderId, description, redirectUrl, ...times }: NewInvoice) => ({
   amount: decimal(cents),
   currency: 'USD',
   metadata: { orderId, itemDesc: description },
@@ -145,7 +144,7 @@ function toInvoice(invoice: z.infer<typeof Invoice>, methods: readonly Method[])
     status: invoice.status.toLowerCase() as InvoiceStatus,
     isMarked: invoice.additionalStatus === 'Marked',
     cents,
-    paidCents: exactly(cents, paidInAll(invoice, paid)),
+    paidCents: snapToCents(cents, paidInAll(invoice, paid)),
     isConfirmed: payments.length > 0 && payments.every(({ status }) => status === 'Settled'),
     checkoutLink: invoice.checkoutLink,
     expiresAt: invoice.expirationTime,
@@ -170,8 +169,8 @@ function paidInAll({ paidAmount }: z.infer<typeof Invoice>, methods: readonly { 
   return sum > 0 || !paidAmount ? sum : Math.round(Number(paidAmount) * 100)
 }
 
-/** A coin's smallest unit is not a cent: a cent more or less is the exact amount. */
-const exactly = (cents: number, paid: number): number => (Math.abs(paid - cents) <= 1 ? cents : paid)
+/** A coin's smallest unit is not a cent, so a cent more or less is the exact amount. */
+const snapToCents = (cents: number, paid: number): number => (Math.abs(paid - cents) <= 1 ? cents : paid)
 
 function coinAmount(method: Method): string | null {
   const counted = countedPayments(method)
@@ -203,7 +202,7 @@ function caller(url: string, apiKey: string) {
     if (answer.status >= 500) throw new ProviderFailure('unanswered')
     if (!answer.ok) throw new ProviderFailure('refused')
     const parsed = reply.safeParse(read)
-    // The call was executed: only a look at the provider shows what it did.
+    // The call was executed; only a look at the provider shows what it did.
     if (!parsed.success) throw new ProviderFailure('unanswered')
     return parsed.data
   }

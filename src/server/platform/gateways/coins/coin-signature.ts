@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { sameText } from '../../secrets.ts'
 import type { CoinEvent } from './coin-gateway.ts'
 
-/** BTCPay's header for a body: `sha256=` and the hex HMAC-SHA256. */
+/** `sha256=` and the hex HMAC-SHA256, as BTCPay's header. */
 export function signCoinEvent(secret: string, raw: string): string {
   return `sha256=${createHmac('sha256', secret).update(raw).digest('hex')}`
 }
@@ -16,7 +16,7 @@ const Delivery = z.object({
   pullPaymentId: z.string().nullish(),
 })
 
-/** The ids of a signed body, none of another body than BTCPay's; null when the signature is wrong. */
+/** Null when the signature is wrong; without ids for another body than BTCPay's. */
 export function readCoinEvent(secret: string, raw: string, signature: string): CoinEvent | null {
   if (!sameText(signature, signCoinEvent(secret, raw))) return null
   const parsed = Delivery.safeParse(parseJson(raw))

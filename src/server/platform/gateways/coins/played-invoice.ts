@@ -2,13 +2,12 @@ import type { InvoiceStatus, SandboxAction } from '#contract/crypto/crypto.ts'
 import { failure } from '../../failure.ts'
 import type { CoinInvoice, Payout } from './coin-gateway.ts'
 
-/** Dollars of one coin in the sandbox. */
+/** Dollars of one coin. */
 export const PLAYED_RATE = '109223.10'
 const SATOSHIS = 100_000_000
 
 type PlayedPayment = { id: string; satoshis: number; status: 'processing' | 'settled' | 'invalid' }
 
-/** An invoice as a BTCPay Server has it, without a chain. */
 export type PlayedInvoice = {
   id: string
   orderId: string
@@ -23,7 +22,6 @@ export type PlayedInvoice = {
   redirectUrl: string
 }
 
-/** A pull payment of the sandbox. */
 export type PlayedRefund = {
   id: string
   name: string
@@ -33,7 +31,7 @@ export type PlayedRefund = {
   payouts: Payout[]
 }
 
-/** The amount of a played invoice, rounded up as BTCPay rounds it. */
+/** Rounds up, as BTCPay does. */
 const dueSatoshis = ({ cents }: Pick<PlayedInvoice, 'cents'>): number =>
   Math.ceil((cents / 100 / Number(PLAYED_RATE)) * SATOSHIS)
 
@@ -45,10 +43,8 @@ export const paidSatoshis = (invoice: PlayedInvoice): number =>
 export const missingSatoshis = (invoice: PlayedInvoice): number =>
   Math.max(0, dueSatoshis(invoice) - paidSatoshis(invoice))
 
-/** Decimal text of coins, without final zeros. */
 export const coinsText = (satoshis: number): string => (satoshis / SATOSHIS).toFixed(8).replace(/\.?0+$/, '')
 
-/** The invoice as it is now: its status follows from its payments and the time. */
 export function advance(invoice: PlayedInvoice, now: number): PlayedInvoice {
   const isFull = paidSatoshis(invoice) >= dueSatoshis(invoice)
   const isConfirmed = counted(invoice).every(({ status }) => status === 'settled')
@@ -77,7 +73,6 @@ type ChainAction = Exclude<SandboxAction, 'claim' | 'send'>
 
 const refuse = (words: string) => failure('conflict', words)
 
-/** What a payer, the chain or the time does with an invoice; `id` is of the new transaction. */
 export function playAction(
   played: PlayedInvoice,
   action: ChainAction,
@@ -111,7 +106,6 @@ export function playAction(
   return { ...invoice, status: 'invalid' }
 }
 
-/** The chain replaces the last transaction: it counts for nothing. */
 export function replaceLast(invoice: PlayedInvoice, now: number): PlayedInvoice {
   const last = invoice.payments.length - 1
   const payments = invoice.payments.map((payment, index) =>
@@ -120,7 +114,6 @@ export function replaceLast(invoice: PlayedInvoice, now: number): PlayedInvoice 
   return advance({ ...invoice, payments }, now)
 }
 
-/** Somebody marks an invoice by hand. */
 export const mark = (invoice: PlayedInvoice, status: 'settled' | 'invalid'): PlayedInvoice => ({
   ...invoice,
   status,
@@ -142,13 +135,11 @@ export function readPlayed(invoice: PlayedInvoice): CoinInvoice {
   }
 }
 
-/** Cents of what came; the exact amount where the coin's smallest unit leaves less than a cent. */
 export function playedCents(invoice: PlayedInvoice): number {
   const paid = Math.round((paidSatoshis(invoice) / SATOSHIS) * Number(PLAYED_RATE) * 100)
   return Math.abs(paid - invoice.cents) <= 1 ? invoice.cents : paid
 }
 
-/** The owner withdraws a refund: what is not being sent is cancelled. */
 export const archivePlayed = (refund: PlayedRefund): PlayedRefund => ({
   ...refund,
   isArchived: true,
@@ -157,7 +148,6 @@ export const archivePlayed = (refund: PlayedRefund): PlayedRefund => ({
   ),
 })
 
-/** A refund's payer names an address, or the owner sends what was approved. */
 export function playRefund(refund: PlayedRefund, action: 'claim' | 'send', id: string): PlayedRefund {
   const last = refund.payouts.at(-1)
   if (action === 'claim') {

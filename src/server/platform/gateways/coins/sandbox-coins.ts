@@ -28,20 +28,17 @@ import {
 type Row = typeof sandboxInvoices.$inferSelect
 type Deliver = (raw: string, signature: string) => Promise<void>
 
-/** The offline stand-in for a BTCPay Server, with the calls of its own checkout page. */
 export type SandboxCoins = CoinGateway & {
   look: (invoiceId: string) => Promise<SandboxInvoice>
   play: (invoiceId: string, action: SandboxAction) => Promise<SandboxInvoice>
-  /** Changes an invoice without a webhook, as a test plays it. */
   change: (invoiceId: string, change: (invoice: PlayedInvoice) => PlayedInvoice) => Promise<void>
-  /** Sets the receiver of webhooks. */
   deliverBy: (deliver: Deliver) => void
 }
 
 export const SANDBOX_STORE = 'sandbox'
 const newId = (bytes = 12): string => randomBytes(bytes).toString('hex')
 
-/** A provider with its own records in the same database; it reports by webhook as BTCPay does. */
+/** Its records are in the same database; it reports by webhook, as BTCPay does. */
 export function sandboxCoins(context: Context): SandboxCoins {
   const secret = keyedHash(context.secret, 'sandbox', 'crypto webhook')
   let deliver: Deliver = async () => {}
@@ -54,7 +51,7 @@ export function sandboxCoins(context: Context): SandboxCoins {
       context.log.warn({ error: error.message }, 'a webhook of the sandbox was lost'),
     )
   }
-  const changing = (where: SQL, change: (row: Row) => Partial<Row>): Promise<Row> =>
+  const updateRow = (where: SQL, change: (row: Row) => Partial<Row>): Promise<Row> =>
     inTransaction(context, async (inner) => {
       const [row] = await inner.db.select().from(sandboxInvoices).where(where).for('update')
       if (!row) throw new ProviderFailure('unknown_intent')
@@ -63,13 +60,13 @@ export function sandboxCoins(context: Context): SandboxCoins {
       return { ...row, ...changes }
     })
   const change = (id: string, next: (invoice: PlayedInvoice) => PlayedInvoice) =>
-    changing(ofInvoice(id), ({ invoice }) => ({ invoice: next(invoice) }))
+    updateRow(byInvoiceId(id), ({ invoice }) => ({ invoice: next(invoice) }))
   const read = async (where: SQL): Promise<Row> => {
     const [row] = await context.db.select().from(sandboxInvoices).where(where)
     if (!row) throw new ProviderFailure('unknown_intent')
     return { ...row, invoice: advance(row.invoice, context.clock.now()) }
   }
-  const look = async (id: string) => toPage(await read(ofInvoice(id)).catch(missing))
+  const look = async (id: string) => toPage(await read(byInvoiceId(id)).catch(missing))
   return {
     provider: 'sandbox',
     deliverBy: (carrier) => {
@@ -79,7 +76,7 @@ export function sandboxCoins(context: Context): SandboxCoins {
     play: async (id, action) => {
       await look(id)
       if (action === 'claim' || action === 'send') {
-        const { refunds } = await changing(ofInvoice(id), (row) => ({
+        const { refunds } = await updateRow(byInvoiceId(id), (row) => ({
           refunds: playLast(row.refunds, action),
         }))
         const pullPaymentId = refunds.at(-1)?.id ?? ''
@@ -112,7 +109,7 @@ export function sandboxCoins(context: Context): SandboxCoins {
         .values({ id, orderId, invoice, createdAt: isoNow(context.clock) })
       return readPlayed(invoice)
     },
-    readInvoice: async (id) => readPlayed((await read(ofInvoice(id))).invoice),
+    readInvoice: async (id) => readPlayed((await read(byInvoiceId(id))).invoice),
     findInvoice: async (orderId) => {
       const [row] = await context.db
         .select()
@@ -130,31 +127,33 @@ export function sandboxCoins(context: Context): SandboxCoins {
     offerRefund: async (id, { cents, name }) => {
       const pull = { id: newId(), name, cents, isArchived: false, payouts: [] }
       const link = `${publicUrl(context.config)}/sandbox/crypto/${id}`
-      await changing(ofInvoice(id), ({ refunds }) => ({ refunds: [...refunds, { ...pull, link }] }))
+      await updateRow(byInvoiceId(id), ({ refunds }) => ({ refunds: [...refunds, { ...pull, link }] }))
       return { id: pull.id, link, isArchived: false }
     },
     findRefund: async (name) => {
-      const [row] = await context.db.select().from(sandboxInvoices).where(holding({ name }))
+      const [row] = await context.db.select().from(sandboxInvoices).where(withRefund({ name }))
       return row?.refunds.find((refund) => refund.name === name) ?? null
     },
     archiveRefund: async (id) => {
-      await changing(holding({ id }), ({ refunds }) => ({
+      await updateRow(withRefund({ id }), ({ refunds }) => ({
         refunds: refunds.map((refund) => (refund.id === id ? archivePlayed(refund) : refund)),
       }))
     },
     readPayouts: async (id) =>
-      (await read(holding({ id }))).refunds.find((refund) => refund.id === id)?.payouts ?? [],
+      (await read(withRefund({ id }))).refunds.find((refund) => refund.id === id)?.payouts ?? [],
     approvePayout: async ({ id }) => {
-      await changing(holding({ payouts: [{ id }] }), ({ refunds }) => ({ refunds: refunds.map(approve(id)) }))
+      await updateRow(withRefund({ payouts: [{ id }] }), ({ refunds }) => ({
+        refunds: refunds.map(approve(id)),
+      }))
     },
     readEvent: (raw, signature) => readCoinEvent(secret, raw, signature),
   }
 }
 
-const ofInvoice = (id: string): SQL => eq(sandboxInvoices.id, id)
+const byInvoiceId = (id: string): SQL => eq(sandboxInvoices.id, id)
 
-/** The invoice of a refund. */
-const holding = (refund: object): SQL => sql`${sandboxInvoices.refunds} @> ${JSON.stringify([refund])}::jsonb`
+const withRefund = (refund: object): SQL =>
+  sql`${sandboxInvoices.refunds} @> ${JSON.stringify([refund])}::jsonb`
 
 const missing = (): never => {
   throw failure('not_found', 'There is nothing at this address')
@@ -168,7 +167,6 @@ const eventTypes: Readonly<Record<PlayedInvoice['status'], string>> = {
   invalid: 'InvoiceInvalid',
 }
 
-/** Plays the last refund that the action fits. */
 function playLast(refunds: PlayedRefund[], action: 'claim' | 'send'): PlayedRefund[] {
   const last = refunds.at(-1)
   if (!last) throw failure('conflict', 'This invoice has no refund')

@@ -2,8 +2,8 @@ import { keyedHash } from '#server/platform/secrets.ts'
 import type { LockCode, LockGateway } from './lock-gateway.ts'
 
 /**
- * Locks that exist nowhere. The six digits of a stay are derived from the installation's secret, so they are the same after a
- * restart. Digits that a stay had before are part of the code's id.
+ * The digits come from the installation's secret, so that they are the same after a restart. Digits that a
+ * stay had before are part of the code's id.
  */
 export function sandboxLocks(secret: Buffer): LockGateway {
   const codeAt = (id: string): LockCode => ({
@@ -20,6 +20,6 @@ export function sandboxLocks(secret: Buffer): LockGateway {
   }
 }
 
-/** 48 of the hash's bits: every code is as likely as any other to one in 280 million. */
+/** 48 bits of the hash make every code as likely as any other, to one in 280 million. */
 const sixDigits = (hash: string): string =>
   String(Buffer.from(hash, 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0')

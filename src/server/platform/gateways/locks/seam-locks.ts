@@ -4,20 +4,17 @@ import { type CodeRequest, type LockCode, LockError, type LockGateway } from './
 const TIMEOUT_MS = 10_000
 const CODE_LENGTH = 6
 
-/** The fields of Seam's access codes in use. */
 const AccessCode = z.object({
   access_code_id: z.string(),
   name: z.string().nullish(),
   code: z.string().nullish(),
   status: z.string().nullish(),
-  /** Why the code did not come to the lock: it is full, away, without a keypad … */
   errors: z.array(z.object({ error_code: z.string() })).nullish(),
 })
-const One = z.object({ access_code: AccessCode })
-const Many = z.object({ access_codes: z.array(AccessCode) })
+const OneCode = z.object({ access_code: AccessCode })
+const CodeList = z.object({ access_codes: z.array(AccessCode) })
 const Refusal = z.object({ error: z.object({ type: z.string() }) })
 
-/** A call that Seam refused; `type` is its own name of the reason. */
 class SeamRefusal extends LockError {
   readonly status: number
   constructor(status: number, path: string, type: string) {
@@ -28,34 +25,33 @@ class SeamRefusal extends LockError {
 
 const isMissing = (error: unknown): boolean => error instanceof SeamRefusal && error.status === 404
 
-/** Throws when the lock did not take the code. */
 function toCode({ access_code_id: id, code, status, errors }: z.infer<typeof AccessCode>): LockCode {
   const [fault] = errors ?? []
   if (fault) throw new LockError(`The lock did not take a code: ${fault.error_code}`)
   return { id, code: code ?? null, isAtLock: status === 'set' }
 }
 
-/** Whether the lock has the same digits for someone else. */
 const isTaken = ({ errors }: z.infer<typeof AccessCode>): boolean =>
   (errors ?? []).some(({ error_code }) => error_code.startsWith('duplicate_code'))
 
-/** Time-bound access codes by Seam's REST API (docs.seam.co/latest/api/access_codes). */
+/** docs.seam.co/latest/api/access_codes */
 export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string }): LockGateway {
   const call = caller(apiKey, apiBase)
-  const named = async ({ deviceId, name }: { deviceId: string; name: string }) => {
-    const { access_codes: codes } = await call('list', { device_id: deviceId }, Many)
+  const findByName = async ({ deviceId, name }: { deviceId: string; name: string }) => {
+    const { access_codes: codes } = await call('list', { device_id: deviceId }, CodeList)
     return codes.find((code) => code.name === name)
   }
   const update = (id: string, { from, until }: { from: string; until: string }) =>
     call('update', { access_code_id: id, type: 'time_bound', starts_at: from, ends_at: until }, z.unknown())
-  const make = async (request: CodeRequest) => (await call('create', creation(request), One)).access_code
+  const make = async (request: CodeRequest) =>
+    (await call('create', toCreateBody(request), OneCode)).access_code
   const remove = (id: string) =>
     call('delete', { access_code_id: id }, z.unknown()).catch(orIfMissing(undefined))
   return {
     provider: 'seam',
     createCode: async (request) => {
-      // A call before may have made the code although its answer was lost.
-      const known = await named(request)
+      // An earlier call may have made the code although its answer was lost.
+      const known = await findByName(request)
       if (known) await update(known.access_code_id, request)
       const made = known ?? (await make(request))
       if (!request.code || !isTaken(made)) return toCode(made)
@@ -63,19 +59,19 @@ export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string
       return toCode(await make({ ...request, code: null }))
     },
     readCode: (id) =>
-      call('get', { access_code_id: id }, One).then(
+      call('get', { access_code_id: id }, OneCode).then(
         ({ access_code: found }) => toCode(found),
         orIfMissing(null),
       ),
     changePeriod: (id, period) => update(id, period).then(() => true, orIfMissing(false)),
     removeCode: async ({ id, ...where }) => {
-      const found = id ?? (await named(where))?.access_code_id
+      const found = id ?? (await findByName(where))?.access_code_id
       if (found) await remove(found)
     },
   }
 }
 
-const creation = ({ deviceId, name, code, from, until }: CodeRequest) => ({
+const toCreateBody = ({ deviceId, name, code, from, until }: CodeRequest) => ({
   device_id: deviceId,
   name,
   starts_at: from,
@@ -83,7 +79,6 @@ const creation = ({ deviceId, name, code, from, until }: CodeRequest) => ({
   ...(code ? { code } : { preferred_code_length: CODE_LENGTH }),
 })
 
-/** Answers `value` for a code that Seam does not know; throws every other error. */
 const orIfMissing =
   <Value>(value: Value) =>
   (error: unknown): Value => {
