@@ -14,10 +14,21 @@ const CACHED = [
   'payments_changed',
 ] as const
 
+/** Their instance begins the work at once; the others find what it leaves behind at their next round. */
+const LOCAL: ReadonlySet<DomainEvent['type']> = new Set([
+  'mail_queued',
+  'webhooks_queued',
+  'refund_enqueued',
+  'coins_closed',
+  'record_changed',
+])
+
 /** Where events may have been lost, everything that is cached counts as changed. */
 export async function connectEvents(events: Events, pubsub: PubSub, log: Log): Promise<void> {
   const self = randomUUID()
-  events.broadcastWith((event) => pubsub.publish(JSON.stringify({ from: self, event })))
+  events.broadcastWith((event) => {
+    if (!LOCAL.has(event.type)) pubsub.publish(JSON.stringify({ from: self, event }))
+  })
   const receive = (text: string) => {
     try {
       const { from, event } = JSON.parse(text) as { from: string; event: DomainEvent }
