@@ -4,13 +4,13 @@ import { followNavigation } from './platform/shell/follow-navigation.ts'
 import { markFailedPictures } from './platform/ui/pictures/failed-pictures.ts'
 import { createRouter } from './router.tsx'
 
-// The router reloads the page on the browser's own message, and the reload shows nothing while the server is
-// away.
+// The router reloads the page when it finds the browser's own message, and the reload shows nothing while the
+// server is away.
 addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = 'A script of this page could not be loaded'
 })
 
-// Keeps zod from `new Function`, which the pages' policy forbids and the browser reports.
+// Stops zod from calling `new Function`, which the pages' policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // A separate task: the browser can paint and respond between loading and running the scripts.

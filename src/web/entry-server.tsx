@@ -5,27 +5,23 @@ import { createRouter } from './router.tsx'
 import type { RouteScripts } from './router-context.ts'
 
 export type PageRequest = {
-  /** Path and query of the page. */
   path: string
   siteUrl: string
   fetch: Fetch
-  /** Paths of the styles and modules of each route. */
   assets: { styles: Readonly<Record<string, readonly string[]>>; scripts: RouteScripts }
-  /** Marks our scripts in the HTML. */
   nonce: string
 }
 
 export type RenderedPage = { status: number; html: string } | { status: number; location: string }
 
-/** The renderer waits for the whole page for a crawler, and a cached page must be whole. */
+/** The renderer waits for the whole page for crawlers only, and a cached page must be whole. */
 const WHOLE_PAGE = { 'user-agent': 'Googlebot (renders whole pages)' }
 
-/** The route of every address that no other has. */
-const ANY_ADDRESS = '/$'
+const NOT_FOUND_ROUTE = '/$'
 
 /**
- * Path and query of the page at an address, without the parts of the query that its route does not read. Null
- * when no route has the address. Equal pages have equal results.
+ * Path and query with only the parameters that the route reads; null when no route has the address. Addresses
+ * of one page give one result.
  */
 export function canonicalAddress(): (address: string) => string | null {
   const router = createRouter(() => Promise.reject(new Error('an address is matched without a network')), '')
@@ -33,7 +29,7 @@ export function canonicalAddress(): (address: string) => string | null {
   return (address) => {
     const [path = '/', query] = address.split('?', 2)
     const [routes, , found] = router.getMatchedRoutes(path)
-    if (!found || routes.some(({ id }) => id === ANY_ADDRESS)) return null
+    if (!found || routes.some(({ id }) => id === NOT_FOUND_ROUTE)) return null
     const given = query ? parseSearch(`?${query}`) : {}
     const readers = routes.flatMap(({ options: { validateSearch } }) =>
       typeof validateSearch === 'function' ? [validateSearch] : [],
@@ -43,12 +39,12 @@ export function canonicalAddress(): (address: string) => string | null {
   }
 }
 
-/** In the HTML of a page whose lazy parts were not loaded: scripts must move the part to its place. */
+/** Marks a lazy part that was not loaded: scripts must move it to its place. */
 const PENDING_PART = '<template id="B:'
 
 /**
- * Renders one page, or the redirect that its route throws. The first rendering after a start loads the page's lazy parts,
- * and a second one has them in their places, for visitors without scripts.
+ * Renders one page, or the redirect that its route throws. The first rendering after a start only loads the
+ * page's lazy parts. A second one has them in their places, for visitors without scripts.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const page = await render(request)
@@ -64,7 +60,8 @@ async function render({ path, siteUrl, fetch, assets, nonce }: PageRequest): Pro
   router.options.ssr = { nonce }
   const url = new URL(path, siteUrl)
   const [routes] = router.getMatchedRoutes(url.pathname)
-  // All styles are the root's: the router would take those of a page away with it, and nothing would load them again.
+  // All styles are the root's: the router would remove those of a page on leaving it, and nothing would load
+  // them again.
   const css = [...new Set(routes.flatMap(({ id }) => assets.styles[id] ?? []))]
   const handle = createRequestHandler({
     createRouter: () => router,

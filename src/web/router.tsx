@@ -12,10 +12,9 @@ import { isPlaceholderShown, PendingScreen } from './platform/shell/pending-page
 import { routeTree } from './route-tree.gen.ts'
 import type { RouteScripts } from './router-context.ts'
 
-/** A page that loads for longer shows its placeholder. */
 const PENDING_MS = 200
 
-/** A router for one page view on the server, or for a whole visit in the browser. */
+/** For one page view on the server, or for a whole visit in the browser. */
 export function createRouter(
   fetch: Fetch,
   siteUrl: string,
@@ -23,14 +22,14 @@ export function createRouter(
   isPaged = isPagedDocument(),
 ) {
   const queryClient = createQueryClient()
-  // The browser and an inline script have scrolled its first page, and a guest may be elsewhere by the time it hydrates:
-  // the router must not move it under his finger.
+  // The browser and an inline script scroll the first page, and a guest may be elsewhere by the time it
+  // hydrates. The router must not move it then.
   let pages = 0
   const router = createTanStackRouter({
     routeTree,
     context: { call: createCall(fetch), queryClient, siteUrl, scripts, isPaged },
     scrollRestoration: () => import.meta.env.SSR || pages++ > 0,
-    // The placeholder's own place must not replace that of the page that the guest has left.
+    // The placeholder's scroll position must not replace that of the page that the guest has left.
     getScrollRestorationKey: (location) =>
       isPlaceholderShown() ? 'placeholder' : (location.state.__TSR_key ?? location.href),
     defaultPreload: 'intent',
@@ -49,7 +48,6 @@ export function createRouter(
   return router
 }
 
-/** The data of the server's queries goes to the browser with the page. */
 function carryQueries(router: AnyRouter, queryClient: QueryClient): void {
   if (import.meta.env.SSR)
     router.options.dehydrate = () => ({ queries: pageState(queryClient, hasAllCards(router.state.location)) })
@@ -60,17 +58,16 @@ function carryQueries(router: AnyRouter, queryClient: QueryClient): void {
     }
 }
 
-/** One page answers every unknown address, so its match takes the browser's. */
+/** One page answers every unknown address, so its match takes the browser's address. */
 function takeUnknownAddress({ latestLocation }: AnyRouter): void {
   const match = window.$_TSR?.router?.matches[1]
   if (match?.i[1] === '$') match.i = `#$${latestLocation.pathname.replaceAll('/', '#')}`
 }
 
-/** Whether a page has a card of every lodge: those of all lodges, unless its address searches among them. */
+/** A search in the address leaves only some lodges. */
 const hasAllCards = ({ pathname, searchStr }: { pathname: string; searchStr: string }): boolean =>
   searchStr === '' && (pathname === '/' || pathname === '/browse')
 
-/** Whether the server rendered this document with lists of lodges that come in pages. */
 const isPagedDocument = () => !import.meta.env.SSR && 'paged' in document.documentElement.dataset
 
 declare module '@tanstack/react-router' {

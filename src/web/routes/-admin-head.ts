@@ -1,6 +1,6 @@
 import { pageHead } from '../platform/shell/head.ts'
 
-/** The head of an admin page, with `noindex`. */
+/** Only the browser has the session, so the admin routes have `ssr: false`. */
 export const adminHead =
   (title: string) =>
   ({ match }: { match: { context: { siteUrl: string } } }) =>

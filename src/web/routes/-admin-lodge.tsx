@@ -18,7 +18,6 @@ import { GuideView } from '../modules/guide/guide-view.tsx'
 import { LodgeCard } from '../modules/lodges/lodge-card.tsx'
 import { GLOW_AT_REST } from '../platform/ui/lodge/glow.ts'
 
-/** All that belongs to one lodge, each part a tab with an address. */
 export function AdminLodge({ slug }: { slug: string }) {
   return (
     <AdminScreen title="Lodge Management" lead="Changes appear on the public pages within a second.">
@@ -68,7 +67,7 @@ function Edit({ slug, part }: { slug: string; part: LodgePart }) {
       slug={slug}
       part={part}
       preview={(lodge) => (
-        // The preview is inert: its links would lead away from the form.
+        // The preview's links would lead away from the form.
         <div inert>
           <LodgeCard lodge={lodge} movement={null} glow={GLOW_AT_REST} isTop={false} onTour={() => {}} />
         </div>

@@ -24,7 +24,6 @@ function Guides() {
   return <GuidesPage draw={(guide, now) => <GuideView guide={guide} now={now} />} />
 }
 
-/** The list of lodges, or the page of the one that the address names. */
 function LodgeManagement() {
   const { lodge } = useSearch({ strict: false }) as { lodge?: unknown }
   return typeof lodge === 'string' ? <AdminLodge key={lodge} slug={lodge} /> : <LodgeManagementPage />

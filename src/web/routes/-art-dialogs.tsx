@@ -9,7 +9,7 @@ import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 const CardPaymentDialog = lazyPart(() => import('../modules/payments/card-payment-dialog.tsx'), 'dialog')
 const ArPreview = lazyPart(() => import('../modules/ar/ar-preview.tsx'), 'dialog')
 
-/** Art hangs over the fireplace or beside it, or over the bed, because the other walls of the living rooms are glass. */
+/** Art hangs by the fireplace or over the bed, because the other walls of the living rooms are glass. */
 const chimney = { x: 51, y: 21, side: 36 }
 const taperingChimney = { x: 56, y: 21, side: 23 }
 const overTheBed = { x: 81, y: 12, side: 23 }
@@ -28,7 +28,7 @@ const rooms = [
 
 type PrintPreviewProps = { title: string; image: string; onClose: () => void }
 
-/** The preview opens with the size that the owner states. */
+/** The owner states the size. */
 function PrintPreview(piece: PrintPreviewProps) {
   const { data, isPending } = useQuery(printQuery(useCall()))
   return isPending ? null : (
@@ -36,7 +36,6 @@ function PrintPreview(piece: PrintPreviewProps) {
   )
 }
 
-/** Dialogs of other modules for the art module. */
 export const artDialogs: ArtDialogs = {
   payment: (payment) => (
     <Suspense>

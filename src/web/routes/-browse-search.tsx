@@ -4,7 +4,6 @@ import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 
 const SearchCalendar = lazyPart(() => import('./-search-calendar.tsx'))
 
-/** The search by dates with its calendar. */
 export default function SearchOnBrowse({ params }: { params: StayParams }) {
   return <BrowseSearchBar params={params} calendar={SearchCalendar} />
 }

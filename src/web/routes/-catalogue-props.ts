@@ -9,5 +9,8 @@ export type WithCatalogueProps = {
   children: (catalogue: Catalogue) => ReactNode
 }
 
-/** `dates` of the search, read where all lodges are: the script of pages of lodges imports nothing that the first load shares. */
+/**
+ * `dates` are read where all lodges are, because the script of pages of lodges imports nothing that the first
+ * load shares.
+ */
 export type PagedCatalogueProps = WithCatalogueProps & { dates: StaySearchParams | null }

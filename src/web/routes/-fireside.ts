@@ -3,7 +3,7 @@ import type { Hearth } from '../modules/fireplace/hearth.ts'
 import type { Fireside } from '../modules/fireplace/hearth-frame.tsx'
 import { imageText } from '../platform/ui/pictures/image-text.ts'
 
-/** The built-in picture of a lodge's fireplace and its hearth; where the fire stands in an owner's own picture is unknown. */
+/** Where the fire stands in an owner's own picture is unknown. */
 export function findFireside(lodge: Lodge, hearth: Hearth | undefined, glow: number): Fireside | undefined {
   const { slug, fireplaceImage: src } = lodge
   if (!hearth || src !== `/pictures/${slug}/fireplace.webp`) return undefined

@@ -4,7 +4,6 @@ import { pageHead } from '../platform/shell/head.ts'
 import type { RouterContext } from '../router-context.ts'
 import { prefetch } from './-prefetch.ts'
 
-/** Loader and head of a page with an owner's text. */
 export const legalRoute = (name: LegalPageName, title: string) => ({
   loader: ({ context: { call, queryClient } }: { context: RouterContext }) =>
     prefetch(queryClient, legalQuery(call, name)),

@@ -5,10 +5,10 @@ import { lodgeReviewsQuery } from '../modules/reviews/lodge-reviews-query.ts'
 import type { Call } from '../platform/api/call.ts'
 import type { RouterContext } from '../router-context.ts'
 
-/** The nights whose lowest price a lodge's structured data names. */
+/** A lodge's structured data has the lowest price of these days. */
 const DAYS_AHEAD = 90
 
-/** Structured data of a lodge's page, for the server's page. Its reviews are loaded before. */
+/** The lodge's reviews are loaded before. */
 export async function loadRental(
   { call, queryClient, siteUrl }: RouterContext,
   lodge: Lodge,
@@ -21,7 +21,7 @@ export async function loadRental(
   })
 }
 
-/** Where rates cannot be read, the lowest price of all bookable dates. */
+/** If rates cannot be read, the lowest price of all bookable dates. */
 async function lowestPrice(call: Call, { slug, price, priceFrom }: Lodge, today: string): Promise<number> {
   const query = { from: today, to: addDays(today, DAYS_AHEAD) }
   const { days } = await call('GET /api/lodges/{slug}/rates', { params: { slug }, query }).catch(() => ({

@@ -5,7 +5,7 @@ import { ownBookingQuery } from '../platform/api/own-booking-query.ts'
 import type { RouterContext } from '../router-context.ts'
 import { prefetch } from './-prefetch.ts'
 
-/** Loads a guest's booking and its lodge for the server's page; throws `notFound` for an unknown reference or a wrong key. */
+/** Throws `notFound` for an unknown reference or a wrong key. */
 export async function loadStay(
   { call, queryClient }: RouterContext,
   reference: string,

@@ -8,7 +8,6 @@ type LodgeArtActionsProps = Omit<ComponentProps<typeof ArtActions>, 'dialogs'> &
   onClose: () => void
 }
 
-/** Viewer and dialogs of a lodge's artworks, loaded when the first one opens. */
 export default function LodgeArtActions({ onClose: _, ...props }: LodgeArtActionsProps) {
   return (
     <>
@@ -18,7 +17,6 @@ export default function LodgeArtActions({ onClose: _, ...props }: LodgeArtAction
   )
 }
 
-/** Stands beside an open viewer, which Back then closes. */
 function BackCloses({ onClose }: { onClose: () => void }) {
   useBackCloses(onClose)
   return null

@@ -9,21 +9,19 @@ import { PriceChange } from '../modules/market/price-change.tsx'
 import type { StayParams } from '../modules/search/stay-params.ts'
 import { toGlow } from '../platform/ui/lodge/glow.ts'
 
-/** A search by dates: what each card adds, and what its links carry. */
 type DatedCards = { renderPart: (lodge: ListedLodge) => ReactNode; linkTo: (slug: string) => StayParams }
 
 type MarketCards = {
-  /** All lodges, for the places of the TOP badge; or the slugs that have it. */
+  /** All lodges, to find those with the TOP badge; or `top`, the slugs that have it. */
   lodges: readonly ListedLodge[] | undefined
   top?: readonly string[] | undefined
   market: CryptoData | undefined
   onTour: (slug: string) => void
-  /** True on the first screen, whose first picture loads first. */
+  /** The first picture of the first screen loads first. */
   isFirstScreen?: boolean
   dated?: DatedCards | null
 }
 
-/** Makes the renderer of lodge cards with market change and tour. */
 export function marketCard({
   lodges = [],
   top,

@@ -20,16 +20,15 @@ import { toGlow } from '../platform/ui/lodge/glow.ts'
 
 type OpenTourProps = {
   slug: string
-  /** The lodge as the page lists it; undefined for one that it does not list. */
+  /** Undefined for a lodge that the page does not list. */
   listed: ListedLodge | undefined
   market: CryptoData | undefined
   view: TourSearch
 }
 
-/** The search without a tour. */
 const noTour = { tour: undefined, scene: undefined, yaw: undefined, pitch: undefined, zoom: undefined }
 
-/** The open tour. Closing it, or going on to a booking, removes its history entry. */
+/** Closing the tour, or going on to a booking, removes its history entry. */
 export default function OpenTour({ slug, listed, market, view }: OpenTourProps) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -44,7 +43,7 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
       resetScroll: false,
     })
   const isLeaving = useRef(false)
-  // A view reaches the address a moment later, when the guest may have left: that would open the tour again.
+  // A view reaches the address a moment later. If the guest has left by then, that would open the tour again.
   const follow = (shown: TourSearch) => {
     if (!isLeaving.current && router.latestLocation.search.tour === slug) void replaceWith(shown)
   }
@@ -74,7 +73,7 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
         replace: true,
       })
     }
-    // The dialog returns the focus first, which would scroll back.
+    // The dialog first returns the focus, which would scroll back.
     requestAnimationFrame(() => scrollToSection('reservation'))
   }
   if (whole.isLoadingError)
@@ -94,7 +93,7 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
   )
 }
 
-/** The lodge with its rooms: of a page that the server rendered, a list has only what it draws. */
+/** A list that the server rendered has only what it shows, so it lacks the rooms. */
 function useWholeLodge(slug: string, listed: ListedLodge | undefined) {
   const isWhole = (given: ListedLodge | undefined): given is Lodge => given?.panoramas !== undefined
   const query = lodgeQuery(useCall(), slug)

@@ -8,7 +8,6 @@ import { directoryQuery } from '../platform/api/lodge-queries.ts'
 import { useCall } from '../platform/api/use-call.ts'
 import type { PagedCatalogueProps } from './-catalogue-props.ts'
 
-/** The page of very many lodges that an address shows; on home with those of its other sections. */
 export default function PagedCatalogue({ search, dates, isHome = false, children }: PagedCatalogueProps) {
   const call = useCall()
   const sort = isHome ? 'crypto-movement' : 'name'

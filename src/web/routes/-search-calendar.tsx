@@ -20,7 +20,7 @@ type SearchCalendarProps = {
   onShortcut: (shortcut: Shortcut) => void
 }
 
-/** The calendar of a search, which knows no lodge: every day from today on can be chosen. */
+/** A search knows no lodge, so every day from today on can be chosen. */
 export default function SearchCalendar({ stay, flex, onStay, onFlex, onShortcut }: SearchCalendarProps) {
   const today = dateIn(ownTimeZone(), Date.now())
   return (
@@ -53,7 +53,6 @@ function listMonths(today: string): string[] {
   return months
 }
 
-/** 'Any weekend' and 'Any week' of a month; a press searches. */
 function AnyInMonth({ today, onChoose }: { today: string; onChoose: (shortcut: Shortcut) => void }) {
   const months = listMonths(today)
   const [month, setMonth] = useState(months[1] ?? today)

@@ -32,7 +32,7 @@ const AnswerPart = memo(
 
 const waiting = <div className="placeholder h-20 rounded-control" />
 
-/** A search by dates in a page's address: its answers as parts of the directory. Those of very many lodges come with their page. */
+/** Answers for very many lodges come with their page. */
 export function useStaySearch(
   params: StayParams,
   { isPaged, page }: { isPaged: boolean; page: DirectoryPage | null },
@@ -46,9 +46,8 @@ export function useStaySearch(
   const findAnswer = (slug: string) => answers?.find((found) => found.slug === slug)
   return {
     link,
-    /** What the links of a lodge's card carry: the dates that were found for it, where the search has none. */
+    /** If the search has no dates, those that were found for the lodge. */
     linkTo: (slug: string) => ({ ...link, ...findAnswer(slug)?.found }),
-    /** The answer of a lodge, for its card. */
     renderPart: ({ slug, maxGuests }: ListedLodge) => {
       const answer = findAnswer(slug)
       if (answer) return <AnswerPart answer={answer} search={search} maxGuests={maxGuests} />
@@ -72,8 +71,8 @@ export function useStaySearch(
 }
 
 /**
- * A search form whose script loads after the first screen; the server's HTML stands until then. `heightAt` gives a class with the
- * form's height at a search, so that nothing moves when it loads on a later page.
+ * The server's HTML stays until the form's script loads after the first screen. `heightAt` gives a class with
+ * the form's height, so that nothing moves when it loads on a later page.
  */
 export function searchPart(
   load: () => Promise<{ default: ComponentType<{ params: StayParams }> }>,

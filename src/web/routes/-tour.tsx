@@ -9,7 +9,7 @@ import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** True for a history entry added to open a tour, so that Back closes it. A reload keeps it. */
+    /** Set on an entry that opens a tour, so that Back closes it. A reload keeps it. */
     isTourPushed?: boolean
   }
 }
@@ -18,11 +18,10 @@ const OpenTour = lazyPart(() => import('./-open-tour.tsx'), 'dialog')
 
 type TourRoute = {
   open: (slug: string) => void
-  /** The open tour, or nothing. */
   dialog: ReactNode
 }
 
-/** The tour in the page's address. Opening adds a history entry; moving inside the tour replaces it. */
+/** Opening the tour adds a history entry; moving inside the tour replaces it. */
 export function useTourRoute(
   search: TourSearch,
   lodges: readonly ListedLodge[] | undefined,
@@ -32,7 +31,7 @@ export function useTourRoute(
   const isHydrated = useIsHydrated()
   const slug = isHydrated ? search.tour : undefined
   const lodge = slug && lodges?.find((one) => one.slug === slug)
-  // Of very many lodges a page has some only.
+  // A page has only some of very many lodges.
   const { isPaged } = useRouter().options.context
   return {
     open: (tour) =>

@@ -8,7 +8,7 @@ import type { PagedCatalogueProps, WithCatalogueProps } from './-catalogue-props
 
 const PagedCatalogue = lazyPart(() => import('./-paged-catalogue.tsx'), 'section')
 
-/** Gives home or browse its lodges: all of them, or of very many a page, whose script is loaded then only. */
+/** All lodges, or a page of very many, whose script is loaded only then. */
 export function WithCatalogue(props: WithCatalogueProps) {
   const Lodges = useRouter().options.context.isPaged ? PagedCatalogue : WholeCatalogue
   return <Lodges {...props} dates={toStaySearch(props.search)} />

@@ -3,7 +3,6 @@ import { StayPage } from '../admin/stay/stay-page.tsx'
 import { GuideView } from '../modules/guide/guide-view.tsx'
 import { adminHead } from './-admin-head.ts'
 
-// Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/bookings/$reference')({
   head: adminHead('Stay'),
   ssr: false,

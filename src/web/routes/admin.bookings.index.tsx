@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BookingsPage } from '../admin/bookings/bookings-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
-// Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/bookings/')({
   head: adminHead('Bookings'),
   ssr: false,

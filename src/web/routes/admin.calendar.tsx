@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CalendarPage } from '../admin/calendar/calendar-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
-// Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/calendar')({
   head: adminHead('Calendar Events'),
   ssr: false,

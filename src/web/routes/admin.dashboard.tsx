@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '../admin/reports/dashboard-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
-// Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/dashboard')({
   head: adminHead('Admin Dashboard'),
   ssr: false,

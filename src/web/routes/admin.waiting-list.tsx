@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { WaitingListPage } from '../admin/waiting-list/waiting-list-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
-// Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/waiting-list')({
   head: adminHead('Waiting list'),
   ssr: false,

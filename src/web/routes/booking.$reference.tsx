@@ -32,12 +32,12 @@ export const Route = createFileRoute('/booking/$reference')({
     key: typeof search.key === 'string' ? search.key : '',
     ...(search.pay === true ? { pay: true } : {}),
   }),
-  // Without a key it is the page that the service worker shows for any stay. The browser takes a page of another address as not
-  // rendered, and loads it.
+  // Without a key, the address is that of the page that the service worker shows for any stay. The browser
+  // takes a page of another address as not rendered, and loads it.
   ssr: import.meta.env.SSR && (({ search }) => search.status === 'success' && search.value.key !== ''),
   loaderDeps: ({ search: { key } }) => ({ key }),
   loader: async ({ context, params: { reference }, deps: { key } }) => {
-    // In the browser the page calls for its booking itself, and its first script has nothing of this.
+    // In the browser the page calls for its booking itself, so its first script has nothing of this.
     if (import.meta.env.SSR) await (await import('./-load-stay.ts')).loadStay(context, reference, key)
     return { loadedAt: Date.now() }
   },

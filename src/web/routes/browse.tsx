@@ -41,7 +41,7 @@ const parseSearch = (search: Record<string, unknown>) => {
 
 type Search = ReturnType<typeof parseSearch>
 
-/** In the browser the part that draws them reads them. */
+/** In the browser, the part that shows the lodges reads them. */
 const pagedQueries = (call: Call, search: object) =>
   import.meta.env.SSR ? [pagedQuery(call, parseSearch(search as Record<string, unknown>))] : []
 

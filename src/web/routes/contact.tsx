@@ -20,7 +20,7 @@ export const Route = createFileRoute('/contact')({
   component: Contact,
 })
 
-/** After the link in the email to the address of a question. */
+/** Shown after the link in the email that confirms a question. */
 const outcomes = {
   sent: 'Your question is with the owner. The answer comes by email.',
   unknown: 'This link is not valid. Please use the whole link from your email, or ask again below.',

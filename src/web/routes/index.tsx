@@ -60,7 +60,7 @@ const parseSearch = (search: Record<string, unknown>) => {
 
 type Search = ReturnType<typeof parseSearch>
 
-/** In the browser the part that draws them reads them. */
+/** In the browser, the part that shows the lodges reads them. */
 function pagedQueries(call: Call, given: object) {
   if (!import.meta.env.SSR) return []
   const search = parseSearch(given as Record<string, unknown>)
@@ -68,7 +68,6 @@ function pagedQueries(call: Call, given: object) {
   return [leadingAddress(), interiorsAddress(), listed].map((address) => directoryQuery(call, address))
 }
 
-/** The lowest and the highest of the prices that the lodges' cards show. */
 function findPriceRange({ call, queryClient }: RouterContext): string | undefined {
   const prices = queryClient
     .getQueryData(lodgesQuery(call).queryKey)

@@ -22,7 +22,6 @@ import { prefetch } from './-prefetch.ts'
 
 const InvestmentDialog = lazyPart(() => import('../modules/payments/investment-dialog.tsx'), 'dialog')
 
-/** The lodge of the first screen. */
 const HERO_LODGE = 'ethereum-lodge'
 
 export const Route = createFileRoute('/investor')({
@@ -77,6 +76,7 @@ function Investor() {
 function HeroPicture({ lodge }: { lodge: Lodge }) {
   const src = lodge.exteriorImage
   const picture = lodge.pictures.find((known) => known.src === src)
-  // Upright on a phone, so that the picture is wider than the screen; in three pixels for each it would be the widest file.
+  // On an upright phone the picture is wider than the screen. At three pixels a CSS pixel, the widest file
+  // would be loaded.
   return <LodgePicture src={src} picture={picture} alt="" sizes="max(100vw, 105vh)" maxWidth={1536} isFirst />
 }

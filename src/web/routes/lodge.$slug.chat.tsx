@@ -20,7 +20,7 @@ const Fireplace = lazyPart(async () => ({
   default: (await import('../modules/fireplace/digital-fireplace.tsx')).DigitalFireplace,
 }))
 
-/** A script of its own: when a deployment has taken it away too, the page is loaded again (decision 034). */
+/** If a deployment has removed this script too, the page is loaded again (decision 034). */
 const NoChat = lazyRouteComponent(() => import('./-no-chat.tsx'), 'NoChat')
 
 export const Route = createFileRoute('/lodge/$slug/chat')({

@@ -50,10 +50,9 @@ const LodgeReviews = lazyPart(async () => ({
   default: (await import('../modules/reviews/lodge-reviews.tsx')).LodgeReviews,
 }))
 
-/** Loads its script only where it is shown. */
 const NoLodge = lazyRouteComponent(() => import('./-no-lodge.tsx'), 'NoLodge')
 
-/** `agent` in an address that an agent has prepared. */
+/** Set in an address that an agent has prepared. */
 const viaIn = ({ via }: Record<string, unknown>): { via?: 'agent' | undefined } => ({
   via: via === 'agent' ? via : undefined,
 })
@@ -77,7 +76,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
       market,
       prefetch(queryClient, similarLodgesQuery(call, lodge, isPaged), lodgeReviewsQuery(call, slug)),
     ])
-    // Who reads structured data loads the server's page; the browser's script has nothing of it.
+    // Readers of structured data load the server's page, so the browser's script has nothing of it.
     const data = import.meta.env.SSR
       ? await (await import('./-load-rental.ts')).loadRental(context, lodge)
       : undefined
@@ -106,7 +105,6 @@ export const Route = createFileRoute('/lodge/$slug/')({
   errorComponent: NoLodge,
 })
 
-/** Dates and guests in the page's address; a change replaces it. */
 function useStayInAddress() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
@@ -143,7 +141,7 @@ function LodgeDetail() {
   return (
     <Page>
       <LodgePage
-        // Of another lodge, its pictures would stay until the new ones are loaded.
+        // Without it, the pictures of another lodge would stay until the new ones are loaded.
         key={slug}
         lodge={lodge}
         host={host}

@@ -20,8 +20,7 @@ import {
   type PlacementChange,
 } from './placement.ts'
 
-/** Percent of the frame that one press moves the artwork. */
-const NUDGE = 5
+const NUDGE_PERCENT = 5
 
 type ArControlsProps = {
   placement: Placement
@@ -29,10 +28,10 @@ type ArControlsProps = {
   onReset: () => void
 }
 
-/** Buttons for every change of the artwork. */
 export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
   const { x, y, scale, rotation } = placement
-  const move = (dx: number, dy: number) => () => onChange({ type: 'moved', dx: dx * NUDGE, dy: dy * NUDGE })
+  const move = (dx: number, dy: number) => () =>
+    onChange({ type: 'moved', dx: dx * NUDGE_PERCENT, dy: dy * NUDGE_PERCENT })
   const resize = (steps: number) => () => onChange({ type: 'scaled', steps })
   const turn = (steps: number) => () => onChange({ type: 'rotated', steps })
   return (
@@ -74,7 +73,7 @@ export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
 
 type PressProps = { label: string; Icon: LucideIcon; onPress: () => void; isOff?: boolean }
 
-// A disabled button would lose the focus out of the dialog, so the button at its limit only looks disabled.
+// A disabled button would move the focus out of the dialog, so a button at its limit only looks disabled.
 function Press({ label, Icon, onPress, isOff = false }: PressProps) {
   return (
     <ButtonTooltip label={label}>

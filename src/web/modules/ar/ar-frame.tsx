@@ -13,13 +13,12 @@ import type { Placement } from './placement.ts'
 import type { usePlacement } from './use-placement.ts'
 
 type ArFrameProps = {
-  /** The wall's size; the frame keeps its proportions, so percentages mean the same on page and photo. */
+  /** The frame keeps the wall's proportions, so percentages mean the same on page and photo. */
   size: Size
   frameRef: RefCallback<HTMLDivElement>
   children: ReactNode
 }
 
-/** The whole wall, as large as the window allows. */
 export function ArFrame({ size, frameRef, children }: ArFrameProps) {
   const ratio = size.width / size.height
   return (
@@ -36,8 +35,7 @@ export function ArFrame({ size, frameRef, children }: ArFrameProps) {
   )
 }
 
-/** A ref for an element, and the element's current size; null before the first layout. */
-export function useBox(): [RefCallback<HTMLDivElement>, Size] {
+export function useElementSize(): [RefCallback<HTMLDivElement>, Size] {
   const [box, setBox] = useState<Size>({ width: 0, height: 0 })
   const watch = useCallback((element: HTMLDivElement | null) => {
     if (!element) return
@@ -67,16 +65,13 @@ type HungArtProps = {
   title: string
   image: string
   placement: Placement
-  /** See `trueShare`. */
   share: number | undefined
   frame: Size
   handlers: ReturnType<typeof usePlacement>['handlers']
   imageRef: Ref<HTMLImageElement>
-  /** Called for each step of the wheel. */
   onScale: (steps: number) => void
 }
 
-/** The artwork on the wall, for drags, pinches and the wheel. */
 export function HungArt({
   title,
   image,

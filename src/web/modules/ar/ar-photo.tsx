@@ -3,18 +3,15 @@ import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 
-/** A photo as the file that a guest keeps. */
 export function photoFile(photo: Blob, title: string): File {
   const name = `crypto-lodge-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.jpg`
   return new File([photo], name, { type: photo.type })
 }
 
-/** Whether this browser passes a file on to other apps. */
 export const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false
 
 type ArPhotoProps = { file: File; title: string; onClose: () => void }
 
-/** A photo with buttons to download, share or retake it. */
 export function ArPhoto({ file, title, onClose }: ArPhotoProps) {
   const url = useObjectUrl(file)
   return (
@@ -42,7 +39,6 @@ export function ArPhoto({ file, title, onClose }: ArPhotoProps) {
   )
 }
 
-/** An object URL of a file, revoked on unmount. */
 function useObjectUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { leaveEscape, useEscape } from '#web/platform/ui/hooks/use-escape.ts'
 import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { ArControls } from './ar-controls.tsx'
-import { ArFrame, HungArt, useBox } from './ar-frame.tsx'
+import { ArFrame, HungArt, useElementSize } from './ar-frame.tsx'
 import { ArPhoto, canShare, photoFile } from './ar-photo.tsx'
 import { ArWall } from './ar-wall.tsx'
 import { placementOn, type Size, trueShare } from './hanging.ts'
@@ -22,14 +22,13 @@ import { WallChoice } from './wall-choice.tsx'
 type ArPreviewProps = {
   title: string
   image: string
-  /** Rooms for devices without a camera; the first is the default. */
+  /** The first room is the default without a camera. */
   rooms: readonly Room[]
-  /** Of the print's longer side; scale 1 shows it in this size. */
+  /** Of the print. Scale 1 shows it in this size. */
   longSideCm: number | null
   onClose: () => void
 }
 
-/** Shows an artwork on the camera's picture of a wall, and takes photos of it. */
 export default function ArPreview({ title, image, rooms, longSideCm, onClose }: ArPreviewProps) {
   const share = longSideCm === null ? undefined : trueShare(longSideCm)
   const wallRef = useRef<WallSource>(null)
@@ -44,7 +43,7 @@ export default function ArPreview({ title, image, rooms, longSideCm, onClose }: 
   const { placement, change, handlers } = usePlacement(photo === null, start)
   useEscape(true, onClose)
   const returnFocus = useReturnFocus()
-  const [frameRef, box] = useBox()
+  const [frameRef, box] = useElementSize()
   const isReady = wall.kind !== 'camera' || camera.status === 'on'
   const source = wall.kind === 'camera' ? camera.stream : wallSource(wall)
   const [shown, setShown] = useState<typeof source>(null)

@@ -10,13 +10,12 @@ type ArWallProps = {
   camera: Camera
   wallRef: Ref<WallSource>
   onSize: (size: Size) => void
-  /** Its picture, or the camera's first, is there. */
+  /** The wall's picture, or the camera's first frame, is loaded. */
   onShown: () => void
 }
 
 const fill = 'absolute inset-0 size-full object-cover'
 
-/** The wall: the camera's picture, a room, or the visitor's photo. */
 export function ArWall({ wall, camera, wallRef, onSize, onShown }: ArWallProps) {
   const show = useCallback(
     (video: HTMLVideoElement | null) => {

@@ -3,24 +3,24 @@ import { MAX_SCALE, MIN_SCALE, middle, type Placement, toTilt } from './placemen
 import type { WallArea } from './wall.ts'
 
 /**
- * A plain camera does not measure how far the wall is. A guest is taken to stand five feet from it, a meter and a half, with a phone that sees 50 degrees
- * along the shorter side of its picture, as most do: that side is this long on the wall.
+ * A plain camera does not measure how far the wall is. A guest is taken to stand 150 cm from it, with a phone
+ * that sees 50 degrees along the shorter side of its picture, as most do. VISIBLE_CM is the length of that
+ * side on the wall.
  */
 const WALL_DISTANCE_CM = 150
 const VIEW_DEGREES = 50
 const VISIBLE_CM = 2 * WALL_DISTANCE_CM * Math.tan((VIEW_DEGREES / 2) * (Math.PI / 180))
 
-/** Length of an artwork's longer side in true size, which is scale 1, as a share of the frame's shorter side. */
+/** Length of an artwork's longer side at scale 1, as a share of the frame's shorter side. */
 export const trueShare = (longSideCm: number): number => longSideCm / VISIBLE_CM
 
 const DEFAULT_SHARE = trueShare(longSideCm(printDefaults.size) ?? VISIBLE_CM / 2)
-/** Distance of the eye, and offset and softness of the shadow, as shares of the frame's shorter side. */
+/** Shares of the frame's shorter side. */
 const EYE = 1.3
 const SHADOW_DROP = 0.018
 const SHADOW_SOFTNESS = 0.04
 const SHADOW_COLOR = 'rgb(0 0 0 / 0.55)'
 
-/** Placement of an artwork in the middle of a wall area, no longer than the area's side. */
 export function placementOn({ x, y, side }: WallArea, share = DEFAULT_SHARE): Placement {
   const scale = Math.floor(side / share / 10) / 10
   return { ...middle, x, y, scale: Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale)) }
@@ -28,7 +28,7 @@ export function placementOn({ x, y, side }: WallArea, share = DEFAULT_SHARE): Pl
 
 export type Size = { width: number; height: number }
 
-/** Pixel measures of a placed artwork in a frame, for the page and the photo alike. */
+/** In pixels, for the page and the photo alike. */
 export function hang(placement: Placement, art: Size, frame: Size, share = DEFAULT_SHARE) {
   const side = Math.min(frame.width, frame.height)
   const factor = (share * side * placement.scale) / Math.max(art.width, art.height)

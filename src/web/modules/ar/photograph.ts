@@ -3,7 +3,6 @@ import type { Placement } from './placement.ts'
 
 export type WallSource = HTMLVideoElement | HTMLImageElement
 
-/** The wall's own resolution in pixels: the camera's, or the picture's. */
 export function measure(wall: WallSource): Size {
   return wall instanceof HTMLVideoElement
     ? { width: wall.videoWidth, height: wall.videoHeight }
@@ -19,11 +18,10 @@ function createCanvas({ width, height }: Size): [HTMLCanvasElement, CanvasRender
   return [canvas, context]
 }
 
-/** The side of the square that holds an artwork in any rotation, with its shadow. */
+/** Side of the square that holds the artwork in any rotation. */
 const shadowSide = ({ width, height, shadow }: Hanging): number =>
   Math.hypot(width, height) + 2 * (shadow.drop + 2 * shadow.softness)
 
-/** The rotated artwork with its shadow, before the tilt. */
 function paintFlat(art: HTMLImageElement, hanging: Hanging): HTMLCanvasElement {
   const { width, height, turn, shadow } = hanging
   const side = shadowSide(hanging)
@@ -61,16 +59,15 @@ function paintTilted(context: CanvasRenderingContext2D, flat: HTMLCanvasElement,
   }
 }
 
-/** Safari on phones has no canvas of more pixels than the square of it. */
+/** Safari on phones has no canvas with more pixels than the square of this. */
 const LONGEST_PX = 4096
 
-/** A size in its own shape, at most as long as a canvas may be. */
 export function fittedTo({ width, height }: Size, longest = LONGEST_PX): Size {
   const share = Math.min(1, longest / Math.max(width, height))
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }
 
-/** How an artwork hangs on a photo of this wall, which is as large as canvases for both may be. */
+/** The photo is reduced until the canvases of the wall and of the artwork are both within LONGEST_PX. */
 export function hangOn(
   wall: Size,
   art: Size,
@@ -83,7 +80,7 @@ export function hangOn(
   return { frame, hanging: hang(placement, art, frame, share) }
 }
 
-/** The wall with the artwork on it as a JPEG, in the wall's own resolution as far as a canvas has it. */
+/** A JPEG in the wall's own resolution, as far as a canvas allows it. */
 export async function photograph(
   wall: WallSource,
   art: HTMLImageElement,

@@ -10,15 +10,14 @@ const release = (stream: MediaStream | null) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** The rear camera, if there is one, at its highest resolution. */
-const wanted: MediaStreamConstraints = {
+const rearCamera: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
 }
 
 /**
- * The visitor's camera. `stop`, a hidden page, a navigation and an unmount stop it; so does a permission
- * granted after one of these.
+ * A hidden page, a navigation and an unmount stop the camera, even if its permission is granted only
+ * afterwards.
  */
 export function useCamera(on: { started: () => void; failed: () => void }) {
   const [camera, setCamera] = useState<Camera>(off)
@@ -38,7 +37,7 @@ export function useCamera(on: { started: () => void; failed: () => void }) {
     end({ status: 'starting', stream: null })
     const own = attempt.current
     try {
-      const granted = await navigator.mediaDevices.getUserMedia(wanted)
+      const granted = await navigator.mediaDevices.getUserMedia(rearCamera)
       if (own !== attempt.current) return release(granted)
       stream.current = granted
       // The track ends when the camera is unplugged or its permission withdrawn.

@@ -1,17 +1,16 @@
 import { type PointerEvent, useEffect, useReducer, useRef } from 'react'
 import { type Placement, type PlacementChange, place } from './placement.ts'
 
-/** Percent of the frame for one press of an arrow key, without and with Shift. */
-const NUDGE = 2
-const FAR_NUDGE = 10
+const NUDGE_PERCENT = 2
+const FAR_NUDGE_PERCENT = 10
 
 type Point = { x: number; y: number }
 
 const keys: Record<string, (far: boolean) => PlacementChange> = {
-  ArrowLeft: (far) => ({ type: 'moved', dx: far ? -FAR_NUDGE : -NUDGE, dy: 0 }),
-  ArrowRight: (far) => ({ type: 'moved', dx: far ? FAR_NUDGE : NUDGE, dy: 0 }),
-  ArrowUp: (far) => ({ type: 'moved', dx: 0, dy: far ? -FAR_NUDGE : -NUDGE }),
-  ArrowDown: (far) => ({ type: 'moved', dx: 0, dy: far ? FAR_NUDGE : NUDGE }),
+  ArrowLeft: (far) => ({ type: 'moved', dx: far ? -FAR_NUDGE_PERCENT : -NUDGE_PERCENT, dy: 0 }),
+  ArrowRight: (far) => ({ type: 'moved', dx: far ? FAR_NUDGE_PERCENT : NUDGE_PERCENT, dy: 0 }),
+  ArrowUp: (far) => ({ type: 'moved', dx: 0, dy: far ? -FAR_NUDGE_PERCENT : -NUDGE_PERCENT }),
+  ArrowDown: (far) => ({ type: 'moved', dx: 0, dy: far ? FAR_NUDGE_PERCENT : NUDGE_PERCENT }),
   '+': () => ({ type: 'scaled', steps: 1 }),
   '=': () => ({ type: 'scaled', steps: 1 }),
   '-': () => ({ type: 'scaled', steps: -1 }),
@@ -19,20 +18,17 @@ const keys: Record<string, (far: boolean) => PlacementChange> = {
   ']': () => ({ type: 'rotated', steps: 1 }),
 }
 
-/** A pointer's position in the artwork's frame, in percent. */
 function toPercent({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
   const frame = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect()
   return { x: ((clientX - frame.left) / frame.width) * 100, y: ((clientY - frame.top) / frame.height) * 100 }
 }
 
-/** The placement, and its handlers: arrow keys, drag and pinch. */
 export function usePlacement(isOn: boolean, start: Placement) {
   const [placement, change] = useReducer(place, start)
-  // Each wall has its own start.
   useEffect(() => change({ type: 'reset', to: start }), [start])
   const pointers = useRef(new Map<number, Point>())
   const pinch = useRef(0)
-  // Offset of the finger inside the artwork, so that the artwork does not jump, also after a limit stopped it.
+  // Keeps the artwork from jumping under the finger, also after a limit stopped it.
   const hold = useRef<Point>({ x: 0, y: 0 })
   useEffect(() => {
     if (!isOn) return

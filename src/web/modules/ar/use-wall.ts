@@ -3,7 +3,7 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useCamera } from './use-camera.ts'
 import type { Room, Wall } from './wall.ts'
 
-/** The chosen wall and its camera. The camera is the default; the first room replaces a missing camera. */
+/** The camera is the default; the first room replaces a camera that fails. */
 export function useWall(rooms: readonly Room[]) {
   const [wall, setWall] = useState<Wall>({ kind: 'camera' })
   const [first] = rooms
@@ -20,7 +20,7 @@ export function useWall(rooms: readonly Room[]) {
     },
   })
   const photograph = useRef<string | null>(null)
-  const forget = useCallback(() => {
+  const revokePhoto = useCallback(() => {
     if (photograph.current) URL.revokeObjectURL(photograph.current)
     photograph.current = null
   }, [])
@@ -34,9 +34,9 @@ export function useWall(rooms: readonly Room[]) {
     void start()
     return () => {
       choice.current++
-      forget()
+      revokePhoto()
     }
-  }, [start, forget])
+  }, [start, revokePhoto])
   return {
     wall,
     camera,
@@ -45,14 +45,14 @@ export function useWall(rooms: readonly Room[]) {
       if (camera.status !== 'on') void start()
     },
     onRoom: (room: Room) => choose({ kind: 'room', room }),
-    /** Until the photo is loaded, the wall stays; so it does where the browser cannot read the photo. */
+    /** The wall stays until the photo is loaded, and when the browser cannot read it. */
     onPhotograph: async (file: File) => {
       const own = ++choice.current
       const src = URL.createObjectURL(file)
       const isReadable = await canLoad(src)
       const isWanted = own === choice.current
       if (isReadable && isWanted) {
-        forget()
+        revokePhoto()
         photograph.current = src
         return choose({ kind: 'photograph', src })
       }
@@ -67,7 +67,6 @@ export function useWall(rooms: readonly Room[]) {
   }
 }
 
-/** Whether the browser can show the picture at an address. */
 const canLoad = (src: string): Promise<boolean> =>
   new Promise((resolve) => {
     const image = new Image()

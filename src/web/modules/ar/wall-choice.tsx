@@ -14,7 +14,6 @@ const tile =
   'relative grid aspect-[3/2] w-24 shrink-0 place-items-center overflow-hidden rounded-control border text-xs lg:w-auto'
 const chosen = (isChosen: boolean) => (isChosen ? 'border-ember' : 'border-line hover:border-line-strong')
 
-/** Chooses the wall: the camera, a room, or a photo of the visitor's. */
 export function WallChoice({ rooms, wall, onCamera, onRoom, onPhotograph }: WallChoiceProps) {
   return (
     <fieldset className="min-w-0">
@@ -65,7 +64,7 @@ export function WallChoice({ rooms, wall, onCamera, onRoom, onPhotograph }: Wall
             onChange={({ target }) => {
               const file = target.files?.[0]
               if (file) onPhotograph(file)
-              // The same file may be chosen again.
+              // Lets the visitor choose the same file again.
               target.value = ''
             }}
           />

@@ -11,7 +11,7 @@ const icons: Record<string, typeof Crown> = {
   heart: Heart,
 }
 
-/** A badge's icon in its colour; a crown for an unknown icon. */
+/** A crown replaces an unknown icon. */
 export function BadgeSign({ icon, color }: { icon: string; color: string }) {
   const Icon = icons[icon] ?? Crown
   return (
@@ -24,7 +24,6 @@ export function BadgeSign({ icon, color }: { icon: string; color: string }) {
   )
 }
 
-/** One badge of a holder. */
 export function BadgeCard({ badge }: { badge: Badge }) {
   const {
     id,

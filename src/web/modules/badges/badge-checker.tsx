@@ -7,7 +7,6 @@ import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { BadgeCard } from './badge-card.tsx'
 import { badgesKey, useEmailBadges } from './use-badges.ts'
 
-/** The badges of one address: loading, failed, none, or listed. */
 function EmailBadges({ email }: { email: string }) {
   const badges = useEmailBadges(email)
   if (email === '') return null
@@ -33,16 +32,16 @@ function EmailBadges({ email }: { email: string }) {
 
 type BadgeCheckerProps = { label: string; checkedEmail: string; onCheck: (email: string) => void }
 
-/** Shows the badges of an address; `checkedEmail` is the last one submitted. */
+/** `checkedEmail` is the address last submitted. */
 export function BadgeChecker({ label, checkedEmail, onCheck }: BadgeCheckerProps) {
   const [email, setEmail] = useState('')
   const isHydrated = useIsHydrated()
   const queries = useQueryClient()
   const check = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = email.trim()
-    if (wanted === checkedEmail) void queries.invalidateQueries({ queryKey: badgesKey(wanted) })
-    if (wanted !== '') onCheck(wanted)
+    const trimmedEmail = email.trim()
+    if (trimmedEmail === checkedEmail) void queries.invalidateQueries({ queryKey: badgesKey(trimmedEmail) })
+    if (trimmedEmail !== '') onCheck(trimmedEmail)
   }
   return (
     <div className="grid gap-5">

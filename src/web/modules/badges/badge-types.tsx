@@ -31,7 +31,6 @@ const types = [
   },
 ] as const
 
-/** The kinds of badge with their benefits. */
 export function BadgeTypes() {
   return (
     <section aria-labelledby="badge-types">

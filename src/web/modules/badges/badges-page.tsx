@@ -7,7 +7,6 @@ import { BadgeTypes } from './badge-types.tsx'
 const Day1Form = lazyPart(() => import('./day1-form.tsx'))
 
 type BadgesPageProps = {
-  /** The donation with its code, from the payments module. */
   donation: ReactNode
   /** Whether the link of a confirmation email has worked; undefined without such a link. */
   confirmed?: 'yes' | 'no' | undefined
@@ -18,7 +17,6 @@ const confirmations = {
   no: 'This link does not confirm an email address. Please open the newest email we sent you.',
 }
 
-/** The badges, a form to create one and a form to look them up. */
 export function BadgesPage({ donation, confirmed }: BadgesPageProps) {
   const [checkedEmail, setCheckedEmail] = useState('')
   return (

@@ -55,7 +55,7 @@ function useDay1Badge(onCreated: () => void) {
       return call('GET /api/badges/{email}/day1', { params }).catch(() => null)
     },
     onSuccess: (day1) => {
-      // With a mail server, the discount waits for the link in the e-mail.
+      // With a mail server, the discount waits for the link in the email.
       const description = 'Please open the link in the email that we sent you: your 20% counts from then on.'
       const awaitsLink = day1?.isDay1Investor === false
       toast({ title: 'Day 1 Investor badge created successfully', ...(awaitsLink && { description }) })

@@ -7,14 +7,13 @@ import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { type InvestorFields, useInvestorBadge } from './use-investor-badge.ts'
 
-/** Dollars; also the step of the field. */
+/** In dollars; also the step of the field. */
 const MIN_INVESTMENT = 1000
 
 const empty: InvestorFields = { userName: '', email: '', amount: '', tierId: '' }
 
 type InvestorBadgeFormProps = { onCreated: (email: string) => void }
 
-/** Creates an investor badge. It offers the tiers that the amount reaches, the highest first. */
 export function InvestorBadgeForm({ onCreated }: InvestorBadgeFormProps) {
   const isHydrated = useIsHydrated()
   const [fields, setFields] = useState(empty)
@@ -61,7 +60,7 @@ export function InvestorBadgeForm({ onCreated }: InvestorBadgeFormProps) {
       />
       <SelectField
         label="Investor Badge"
-        // A chosen tier stays chosen when the amount falls below it, so that submitting names what it needs.
+        // A chosen tier stays chosen when the amount falls below it, so that submitting names the minimum.
         value={offered.some(({ id }) => id === fields.tierId) ? fields.tierId : ''}
         onChange={({ target }) => set({ tierId: target.value })}
       >

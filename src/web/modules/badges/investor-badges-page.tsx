@@ -4,15 +4,13 @@ import { InvestorBadgeForm } from './investor-badge-form.tsx'
 import { TierList } from './tier-list.tsx'
 
 type InvestorBadgesPageProps = {
-  /** Parts of the investments module. */
   stats: ReactNode
   packages: ReactNode
-  /** Says that nothing is sold, where that is so. */
+  /** Says that no package is sold, if none is. */
   notice: ReactNode
   smallPrint: ReactNode
 }
 
-/** The tiers, the way to one, and the badges of an address. */
 export function InvestorBadgesPage({ stats, packages, notice, smallPrint }: InvestorBadgesPageProps) {
   const [checkedEmail, setCheckedEmail] = useState('')
   return (

@@ -4,7 +4,6 @@ import { type Tier, tiers } from '#contract/investments/investments.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import { BadgeSign } from './badge-card.tsx'
 
-/** All tiers with their minimum and benefits, in aligned rows. */
 export function TierList() {
   return (
     <section aria-labelledby="tiers">

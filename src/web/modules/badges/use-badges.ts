@@ -3,12 +3,11 @@ import { useCall } from '#web/platform/api/use-call.ts'
 
 export const badgesKey = (email: string) => ['/api/badges', email]
 
-/** The badges of one address; loads nothing without one. */
 export function useEmailBadges(email: string) {
   const call = useCall()
   return useQuery({
     queryKey: badgesKey(email),
-    // Dots alone are no part of a path: the browser would read the list of all badges.
+    // An address of dots alone would change the path, and the browser would read the list of all badges.
     queryFn: () => (/^\.{1,2}$/.test(email) ? [] : call('GET /api/badges/{email}', { params: { email } })),
     enabled: email !== '',
     // Another device may have earned a badge since.

@@ -8,7 +8,7 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 
 export type InvestorFields = { userName: string; email: string; amount: string; tierId: string }
 
-/** The toast's text for a tier that does not fit the amount; null when it fits. */
+/** Null when the tier fits the amount. */
 export function tierProblem(
   tier: Tier | undefined,
   amount: number,
@@ -21,7 +21,6 @@ export function tierProblem(
   }
 }
 
-/** Creates an investor badge after the checks that need no server. */
 export function useInvestorBadge(onCreated: (email: string) => void) {
   const call = useCall()
   const queries = useQueryClient()

@@ -1,7 +1,6 @@
 import { Button } from '#web/platform/ui/button.tsx'
 import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
 
-/** Says what could not be loaded, and loads it again. */
 export function ChatFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">

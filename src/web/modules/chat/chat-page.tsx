@@ -13,20 +13,17 @@ import { SessionExpired } from './session/session-expired.tsx'
 import { useOwner } from './session/use-owner.ts'
 import './chat-colors.css'
 
-// Only decoration: a page without it has nothing to say about it.
+// The video is only decoration: if it cannot be loaded, nothing is shown.
 const FiresideVideo = lazy(() => import('./fireside-video.tsx').catch(() => ({ default: () => null })))
 
 type ChatPageProps = {
   lodge: Lodge
   /** Opacity of the pictures' neon, 0 to 1. */
   glow: number
-  /** Renders the source of the market figures. */
   source: (record: MarketRecord) => ReactNode
-  /** The digital fireplace, from its own module. */
   fireplace: ReactNode
 }
 
-/** A lodge's chat: a form for the name, then the room. */
 export function ChatPage({ lodge, glow, source, fireplace }: ChatPageProps) {
   const { owner, hasExpired } = useOwner()
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
@@ -66,7 +63,6 @@ export function ChatPage({ lodge, glow, source, fireplace }: ChatPageProps) {
   )
 }
 
-/** A picture of the lodge beside the form. */
 function Fireside({ lodge, glow }: { lodge: Lodge; glow: number }) {
   const src = lodge.fireplaceImage ?? lodge.interiorImages[0] ?? lodge.exteriorImage
   return (

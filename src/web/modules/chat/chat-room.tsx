@@ -18,7 +18,6 @@ type ChatRoomProps = {
   fireplace: ReactNode
 }
 
-/** The room: header, history, messages, composer, and the coin's figures. */
 export function ChatRoom({ lodge, speaker, source, fireplace }: ChatRoomProps) {
   const { view, session } = useChat(lodge.slug, speaker)
   const moderation = useModeration(lodge.slug, speaker.token)

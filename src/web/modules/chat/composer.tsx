@@ -7,13 +7,12 @@ import { endsMessage } from '#web/platform/ui/ends-message.ts'
 
 type ComposerProps = { isConnected: boolean; onSend: (text: string) => void; onTyping: () => void }
 
-/** The field for a message; Enter sends, Shift and Enter start a new line. */
 export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
-  // No focus on a phone, whose keyboard would cover the room.
+  // A phone's keyboard would cover the room.
   const hadFocus = useRef(!matchMedia('(pointer: coarse)').matches)
-  // Returns the focus to a field that was disabled while it had the focus.
+  // A field that was disabled while it had the focus gets it back.
   useEffect(() => {
     const { activeElement, body } = document
     const isFree = activeElement === body || activeElement === input.current

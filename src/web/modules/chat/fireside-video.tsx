@@ -1,30 +1,30 @@
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** The lodge's fire as the room's background, dimmed for legible text, with a button that stops it; a still with reduced motion. */
+/** With reduced motion, the film is a still. */
 export default function FiresideVideo({ src }: { src: string }): ReactNode {
   const video = useRef<HTMLVideoElement>(null)
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
     /** Phones with iOS before 17.4 play no WebM; the studio writes each film in both formats. */
-    const takeOther = (fire: HTMLVideoElement) => {
+    const switchToMp4 = (fire: HTMLVideoElement) => {
       if (!fire.src.endsWith('.webm')) return
       fire.src = fire.src.replace('.webm', '.mp4')
-      burn()
+      playOrPause()
     }
-    const burn = () => {
+    const playOrPause = () => {
       const fire = video.current
       if (!fire) return
       if (isPaused || reduced.matches || document.hidden) fire.pause()
-      else fire.play().catch(({ name }: Error) => name === 'NotSupportedError' && takeOther(fire))
+      else fire.play().catch(({ name }: Error) => name === 'NotSupportedError' && switchToMp4(fire))
     }
-    burn()
-    reduced.addEventListener('change', burn)
-    document.addEventListener('visibilitychange', burn)
+    playOrPause()
+    reduced.addEventListener('change', playOrPause)
+    document.addEventListener('visibilitychange', playOrPause)
     return () => {
-      reduced.removeEventListener('change', burn)
-      document.removeEventListener('visibilitychange', burn)
+      reduced.removeEventListener('change', playOrPause)
+      document.removeEventListener('visibilitychange', playOrPause)
     }
   }, [isPaused])
   const Icon = isPaused ? Play : Pause

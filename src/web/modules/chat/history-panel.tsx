@@ -9,12 +9,11 @@ const EarlierMessages = lazyPart(() => import('./log/earlier-messages.tsx'))
 
 type HistoryPanelProps = {
   slug: string
-  /** The live messages, which the history leaves out. */
   log: ChatLog
   moderation: Moderation
 }
 
-/** Older messages; closed at first, and from the newest again each time it opens. */
+/** Begins with the newest message each time it opens. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

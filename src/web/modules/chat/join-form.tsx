@@ -9,12 +9,10 @@ import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 type JoinFormProps = {
   lodgeName: string
   suggestedName: string
-  /** True for a signed-in owner, who may use an owner's name. */
   isOwner: boolean
   onJoin: (name: string) => void
 }
 
-/** A form for the guest's name. */
 export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinFormProps) {
   const isHydrated = useIsHydrated()
   const [error, setError] = useState<string>()

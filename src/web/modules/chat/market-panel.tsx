@@ -13,7 +13,7 @@ import { useNow } from './use-now.ts'
 
 type MarketPanelProps = { lodge: Lodge; source: (record: MarketRecord) => ReactNode }
 
-/** Figures of the lodge's coin; the socket updates the same query. */
+/** The socket updates the same query. */
 export function MarketPanel({ lodge, source }: MarketPanelProps) {
   const { slug, coinId } = lodge
   const call = useCall()

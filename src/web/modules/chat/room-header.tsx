@@ -4,7 +4,6 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 
 type RoomHeaderProps = { isConnected: boolean; total: number | undefined; presence: number }
 
-/** State of the connection, number of messages and number of people present. */
 export function RoomHeader({ isConnected, total, presence }: RoomHeaderProps) {
   const Icon = isConnected ? Wifi : WifiOff
   return (

@@ -6,7 +6,6 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { logQuietly } from '#web/platform/live/log-quietly.ts'
 
 type History = {
-  /** Grows by 50 with each page. */
   offset: number
   messages: readonly ChatMessage[]
   hasMore: boolean
@@ -15,7 +14,7 @@ type History = {
 
 const unread: History = { offset: 0, messages: [], hasMore: false, status: 'loading' }
 
-/** Pages of the history: the first 50 at once; 'Load More' appends 50. `hidden` are ids hidden since the room was entered. */
+/** `hidden` are the ids hidden since the room was entered. */
 export function useHistory(slug: string, hidden: ReadonlySet<number>) {
   const call = useCall()
   const queries = useQueryClient()
@@ -50,8 +49,8 @@ export function useHistory(slug: string, hidden: ReadonlySet<number>) {
 }
 
 /**
- * Hiding a message moves the pages, and so do new messages. A cached page is taken only after the messages that it was read
- * after: none is skipped between pages of different times.
+ * Hidden and new messages shift the pages. A cached page is used only after the same messages, so that none
+ * is skipped between pages of different times.
  */
 export const pageKey = (
   slug: string,
@@ -60,7 +59,7 @@ export const pageKey = (
   hidden: ReadonlySet<number>,
 ) => ['/api/chat', slug, 'history', query, hidden.size, before.at(-1)?.id ?? null]
 
-/** The server counts shown messages only: without those that were loaded and are hidden now. */
+/** The server counts only shown messages, so loaded ones that are hidden now do not count. */
 export function shownOffset(
   offset: number,
   loaded: readonly ChatMessage[],

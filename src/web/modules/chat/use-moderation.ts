@@ -2,10 +2,9 @@ import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 
-/** Actions on a message: an owner hides it, a guest reports it. */
 export type Moderation = { label: 'Hide' | 'Report'; act: (id: number) => Promise<void> }
 
-/** A 401 is an owner's session that has ended: trying again would not help. */
+/** A 401 means that an owner's session has ended: trying again would not help. */
 const toastFailure = (title: string) => (error: unknown) =>
   toast({
     title,

@@ -1,13 +1,12 @@
 import { SOUNDSCAPES, type Soundscape } from './soundscapes.ts'
 import type { FireplaceTheme } from './themes.ts'
 
-/** Volume of the ambient sound (specification). */
+/** Fixed by the specification. */
 export const AMBIENT_VOLUME = 0.3
 
 const FADE_SECONDS = 0.6
 const LOOP_SECONDS = 7
 
-/** A theme's playing sound; `fadeOut` ends it and releases its nodes. */
 type Voice = { fadeOut(): void }
 
 function buffer(context: BaseAudioContext, fill: (samples: Float32Array, rate: number) => void): AudioBuffer {
@@ -40,8 +39,7 @@ function gain(context: BaseAudioContext, level: number, to: AudioNode): GainNode
   return node
 }
 
-/** Plays a loop through a filter into `to`; returns the filter. */
-function filtered(
+function playFiltered(
   context: BaseAudioContext,
   sound: AudioBuffer,
   [type, frequency, sharpness]: readonly [BiquadFilterType, number, number],
@@ -60,8 +58,7 @@ function filtered(
   return filter
 }
 
-/** Oscillates a parameter around its value. */
-function sway(
+function oscillate(
   context: BaseAudioContext,
   parameter: AudioParam,
   hertz: number,
@@ -88,7 +85,7 @@ function hum(
     oscillator.frequency.value = tone
     const level = gain(context, sound.level / sound.tones.length / (place + 1), to)
     oscillator.connect(level)
-    sway(context, level.gain, sound.beat * (1 + place * 0.37), level.gain.value * 0.5, sources)
+    oscillate(context, level.gain, sound.beat * (1 + place * 0.37), level.gain.value * 0.5, sources)
     sources.push(oscillator)
   }
 }
@@ -99,18 +96,24 @@ function play(context: BaseAudioContext, sound: Soundscape, to: AudioNode): Audi
   const air = buffer(context, hiss)
   if (rumble) {
     const level = gain(context, rumble.level, to)
-    filtered(context, air, ['lowpass', rumble.below, 0.4], level, sources)
-    sway(context, level.gain, 0.31, rumble.level * 0.35, sources)
+    playFiltered(context, air, ['lowpass', rumble.below, 0.4], level, sources)
+    oscillate(context, level.gain, 0.31, rumble.level * 0.35, sources)
   }
   if (wind) {
     const level = gain(context, wind.level * 0.5, to)
-    const filter = filtered(context, air, ['bandpass', wind.around, 1.1], level, sources)
-    sway(context, filter.frequency, 1 / wind.swell, wind.around * 0.4, sources)
-    sway(context, level.gain, 0.7 / wind.swell, wind.level * 0.22, sources)
+    const filter = playFiltered(context, air, ['bandpass', wind.around, 1.1], level, sources)
+    oscillate(context, filter.frequency, 1 / wind.swell, wind.around * 0.4, sources)
+    oscillate(context, level.gain, 0.7 / wind.swell, wind.level * 0.22, sources)
   }
   if (crackle) {
     const made = buffer(context, cracks(crackle.rate))
-    filtered(context, made, ['bandpass', crackle.pitch, 0.7], gain(context, crackle.level * 2.4, to), sources)
+    playFiltered(
+      context,
+      made,
+      ['bandpass', crackle.pitch, 0.7],
+      gain(context, crackle.level * 2.4, to),
+      sources,
+    )
   }
   if (sound.hum) hum(context, sound.hum, to, sources)
   for (const source of sources) source.start()
@@ -133,7 +136,7 @@ function voice(context: BaseAudioContext, theme: FireplaceTheme): Voice {
   }
 }
 
-/** Starts a theme's sound, which needs a gesture of the visitor; returns a function that stops it. */
+/** Needs a gesture of the visitor. Returns a function that stops the sound. */
 export function startAmbience(context: AudioContext, theme: FireplaceTheme): () => void {
   void context.resume()
   const { fadeOut } = voice(context, theme)

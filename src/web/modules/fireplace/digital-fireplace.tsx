@@ -12,9 +12,9 @@ import {
 } from './themes.ts'
 import { useFire } from './use-fire.ts'
 import { THEME_KEY, useRemembered } from './use-remembered.ts'
-import { useFreshAfterwards, useSharedFire } from './use-shared-fire.ts'
+import { useResetOnUnmount, useSharedFire } from './use-shared-fire.ts'
 
-/** Plays the theme's sound while `audible`, and pauses in a hidden tab. `audible` must follow a gesture. */
+/** `audible` must follow a gesture. A hidden tab is silent. */
 function useAmbience(theme: FireplaceTheme, audible: boolean) {
   const context = useRef<AudioContext>(undefined)
   useEffect(() => {
@@ -49,16 +49,11 @@ const PAGE_WIDE = '(min-width: 1024px) 1150px, 140vw'
 
 type DigitalFireplaceProps = {
   fireside?: Fireside | undefined
-  /** The `sizes` attribute of the still. */
   sizes?: string
-  /** Under a heading of its own: the title is a caption. */
+  /** Another heading stands above, so the title is a caption. */
   isPart?: boolean
 }
 
-/**
- * An animated fire with thirteen themes and optional sound, in the hearth of the lodge's still if there is one. A
- * click on the flame shows the next theme.
- */
 export function DigitalFireplace({ fireside, sizes = PAGE_WIDE, isPart }: DigitalFireplaceProps) {
   const heading = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -67,7 +62,7 @@ export function DigitalFireplace({ fireside, sizes = PAGE_WIDE, isPart }: Digita
   // A remembered sound starts with the next touch of the fireplace, never by itself.
   const [touched, setTouched] = useState(false)
   const { isRunning, isCovered, toggle } = useSharedFire()
-  useFreshAfterwards()
+  useResetOnUnmount()
   const audible = sound === 'on' && touched
   useFire(canvas, theme, isRunning && !isCovered, !fireside)
   useAmbience(theme, audible && isRunning)
@@ -157,9 +152,9 @@ function ThemeChoice({ theme, onChoose }: ThemeChoiceProps) {
           if (isFireplaceTheme(target.value)) onChoose(target.value)
         }}
       >
-        {FIREPLACE_THEMES.map((one) => (
-          <option key={one} value={one}>
-            {themeTitle(one)}
+        {FIREPLACE_THEMES.map((choice) => (
+          <option key={choice} value={choice}>
+            {themeTitle(choice)}
           </option>
         ))}
       </select>

@@ -30,9 +30,9 @@ const MOTIONS: Record<FireplaceTheme, Motion> = {
   'falling money': fallingMoney,
 }
 
-/** Seconds of one step; the motions are tuned to it. */
+/** The motions are tuned to this step. */
 export const STEP_SECONDS = 1 / 60
 
-/** Creates a theme's fire. The same random numbers give the same frames. */
+/** The same random numbers give the same frames. */
 export const lightFire = (theme: FireplaceTheme, chance: Chance, hasLogs = true): Fire =>
   MOTIONS[theme](chance, hasLogs)

@@ -5,7 +5,7 @@ import { useFire } from './use-fire.ts'
 import { THEME_KEY, useRemembered } from './use-remembered.ts'
 import { useCover, useSharedFire } from './use-shared-fire.ts'
 
-/** The fire of the page over the whole screen, in the same frame and theme. Its sound is the page's. */
+/** Shares the fire's theme and state with the page, which plays the sound. */
 export default function FiresideView({ fireside }: { fireside: Fireside }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [theme] = useRemembered(THEME_KEY, DEFAULT_FIREPLACE_THEME, isFireplaceTheme)

@@ -8,7 +8,7 @@ const SWEEPS = 3
 const OVERSHOOT = 1.6
 const FASTEST = 3.5
 
-/** Velocity of the air in air cells a step: `across` to the right, `down` to the floor. */
+/** In air cells a step: `across` to the right, `down` to the floor. */
 export type Air = {
   across: Float32Array
   down: Float32Array
@@ -27,7 +27,6 @@ export const stillAir = (): Air => ({
   turn: new Float32Array(CELLS),
 })
 
-/** Buoyancy: the heat in a cell pushes its air up. */
 export function lift(air: Air, heat: Float32Array, strength: number) {
   for (let row = 1; row < AIR_ROWS - 1; row++) {
     for (let column = 1; column < AIR_COLUMNS - 1; column++) {
@@ -37,7 +36,7 @@ export function lift(air: Air, heat: Float32Array, strength: number) {
   }
 }
 
-/** Limits the speed to a few cells a step; without it an eddy could grow without end. */
+/** Without a limit an eddy could grow without end. */
 const limited = (speed: number) => (speed > FASTEST ? FASTEST : Math.max(speed, -FASTEST))
 
 /** Vorticity confinement (Fedkiw 2001): restores the small eddies that the coarse grid loses. */
@@ -59,7 +58,7 @@ export function swirl(air: Air, strength: number) {
   }
 }
 
-/** Advects the air by itself (Stam 1999) with some drag, `steps` at once. */
+/** Advects the air by itself (Stam 1999), `steps` at once and with some drag. */
 export function drift(air: Air, retained: number, steps: number) {
   const { across, down, nextAcross, nextDown } = air
   for (let row = 1; row < AIR_ROWS - 1; row++) {
@@ -126,12 +125,12 @@ export function settle(air: Air) {
 /** Cooling: heat keeps a share each step, then loses up to `bite` where the noise is high. */
 export type Cooling = { retained: number; bite: number; tile: Float32Array; shiftX: number; shiftY: number }
 
-/** Heat below this is invisible; cold cells are skipped. */
+/** Colder cells are invisible and are skipped. */
 const COLD = 0.006
 
 /**
- * Moves the heat from `heat` into `next` with the air and cools it unevenly, which forms the tongues of a
- * flame. The four cells over one air cell share one lookup and nine readings.
+ * Uneven cooling forms the tongues of a flame. The four cells over one air cell share one lookup and nine
+ * readings.
  */
 export function advect(air: Air, heat: Float32Array, next: Float32Array, cooling: Cooling) {
   const { retained, bite, tile } = cooling

@@ -1,17 +1,16 @@
-/** The picture's size in pixels, fixed by the specification. */
+/** In pixels, fixed by the specification. */
 export const WIDTH = 400
 export const HEIGHT = 300
 
-/** A random number in [0, 1); seeded in tests. */
+/** A number in [0, 1); seeded in tests. */
 export type Chance = () => number
 
-/** One running fire, independent of the page. */
 export type Fire = {
-  /** Advances by some seconds; a step is at most 1/30. */
+  /** A step is at most 1/30 second. */
   step(seconds: number): void
-  /** Paints the whole picture, WIDTH × HEIGHT packed pixels (alpha in the highest byte). */
+  /** WIDTH × HEIGHT packed pixels, with alpha in the highest byte. */
   draw(pixels: Uint32Array): void
 }
 
-/** Creates a fire and allocates all of its memory; a wood fire lies on logs of its own, or on those of a picture. */
+/** Allocates all of the fire's memory. `hasLogs` is false where the picture has logs. */
 export type Motion = (chance: Chance, hasLogs: boolean) => Fire

@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from './frame.ts'
 import type { Hearth } from './hearth.ts'
 import { findPart, putOut } from './put-out.ts'
 
-/** A lodge's built-in still of its fireside; `glow` is the opacity of its neon. */
+/** `glow` is the opacity of the neon. */
 export type Fireside = {
   hearth: Hearth
   src: string
@@ -19,11 +19,9 @@ type HearthFrameProps = {
   fireside: Fireside
   canvas: ComponentProps<'canvas'>['ref']
   sizes: string
-  /** Makes a button of the flame. */
   button?: ComponentProps<'button'>
 }
 
-/** The frame shows the room around the hearth. */
 const ENLARGED = 1.4
 const DENSITY = 1.6
 
@@ -32,7 +30,6 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 /** Addresses of the pictures under and over the fire. */
 type Layers = { soot: string; front: string }
 
-/** The simulated fire in the hearth of a lodge's still. */
 export function HearthFrame({ fireside, canvas, sizes, button }: HearthFrameProps) {
   const { hearth, src, picture, alt, glow } = fireside
   const room = useRef<HTMLDivElement>(null)
@@ -77,7 +74,6 @@ type FlameProps = {
   layers: Layers | undefined
 }
 
-/** The fire between soot and logs. */
 function Flame({ hearth, canvas, layers }: FlameProps) {
   const place = findPart(hearth, 1, 1)
   const box: CSSProperties = {
@@ -120,7 +116,7 @@ const openingIn = ({ opening, fire: [left, top, right, bottom] }: Hearth): strin
     .map(([x, y]) => `${percent((x - left) / (right - left))} ${percent((y - top) / (bottom - top))}`)
     .join(', ')
 
-/** The hearth's part of the picture with its neon over it, as the page shows them, without its fire. */
+/** Draws the hearth with its neon, as the page shows it, but without the fire. */
 function createLayers(
   image: HTMLImageElement,
   neon: HTMLImageElement | undefined,

@@ -7,7 +7,6 @@ export const ROWS = HEIGHT / 2
 
 export const heatField = () => new Float32Array(COLUMNS * ROWS)
 
-/** Heats a round spot with a soft edge, up to 1. */
 export function heatSpot(heat: Float32Array, x: number, y: number, radius: number, amount: number) {
   const left = Math.max(0, Math.ceil(x - radius))
   const right = Math.min(COLUMNS - 1, Math.floor(x + radius))
@@ -23,7 +22,7 @@ export function heatSpot(heat: Float32Array, x: number, y: number, radius: numbe
 }
 
 /**
- * Moves the heat up one row and cools it by a sliding noise, for low flames. Rows above `fromRow` are
+ * For low flames: moves the heat up one row and cools it by a sliding noise. Rows above `fromRow` are
  * skipped.
  */
 export function lick(heat: Float32Array, tile: Float32Array, shift: number, bite: number, fromRow: number) {
@@ -39,11 +38,11 @@ export function lick(heat: Float32Array, tile: Float32Array, shift: number, bite
     const noise = tile[((((at / COLUMNS) | 0) * 3 + slide) & 255) * 256 + (((at % COLUMNS) * 4) & 255)] ?? 0
     const left = warm * 0.992 - noise * noise * bite
     heat[at] = Math.max(left, 0)
-  } // The burner itself must be fed, or it goes out.
+  }
+  // A burner that is not fed goes out.
   for (let at = end; at < heat.length; at++) heat[at] = (heat[at] ?? 0) * 0.93
 }
 
-/** Spreads and fades the heat in place. */
 export function linger(heat: Float32Array, retained: number) {
   const side = retained * 0.1
   const middle = retained * 0.6
@@ -58,7 +57,6 @@ export function linger(heat: Float32Array, retained: number) {
   heat.fill(0, end)
 }
 
-/** Paints rows of the field at twice their size, blended, through a palette. */
 export function paintHeat(
   pixels: Uint32Array,
   heat: Float32Array,
@@ -69,7 +67,7 @@ export function paintHeat(
   const top = SHADES - 1
   const half = top / 2
   const quarter = top / 4
-  // Fills the ground at once; after that it visits warm cells only.
+  // After this fill, only warm cells are painted.
   pixels.fill(shades[0] ?? 0, fromRow * 2 * WIDTH, toRow * 2 * WIDTH)
   for (let row = fromRow; row < toRow; row++) {
     const here = row * COLUMNS

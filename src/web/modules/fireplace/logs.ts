@@ -4,7 +4,6 @@ import { packed } from './palette.ts'
 
 const TOP = 222
 
-/** A log in the hearth: its ends and its thickness in pixels. */
 type Log = readonly [fromX: number, fromY: number, toX: number, toY: number, radius: number]
 
 const STACK: readonly Log[] = [
@@ -16,7 +15,7 @@ const STACK: readonly Log[] = [
 
 type Canvas = { bark: Uint32Array; ember: Uint8Array }
 
-/** The pixels that a log covers, each with its index in the picture. */
+/** `place` is the index of a covered pixel in the picture. */
 export type Logs = Canvas & { place: Uint32Array }
 
 function layLog(logs: Canvas, [fromX, fromY, toX, toY, radius]: Log, tile: Float32Array) {
@@ -43,7 +42,6 @@ function layLog(logs: Canvas, [fromX, fromY, toX, toY, radius]: Log, tile: Float
   }
 }
 
-/** Four charred logs with embers in their cracks, drawn once. */
 export function stackLogs(tile: Float32Array): Logs {
   const size = WIDTH * (HEIGHT - TOP)
   const canvas = { bark: new Uint32Array(size), ember: new Uint8Array(size) }
@@ -56,7 +54,7 @@ export function stackLogs(tile: Float32Array): Logs {
   }
 }
 
-/** Paints the logs over the flame; `breath` is the brightness of the embers, 0 to 1. */
+/** `breath` is the brightness of the embers, 0 to 1. */
 export function paintLogs(pixels: Uint32Array, logs: Logs, breath: number) {
   const strength = 0.45 + breath * 0.55
   for (let at = 0; at < logs.place.length; at++) {

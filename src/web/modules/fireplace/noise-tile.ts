@@ -4,7 +4,6 @@ import type { Chance } from './frame.ts'
 export const TILE = 256
 const MASK = TILE - 1
 
-/** Adds one octave: random values on a grid of `cells`, blended smoothly. */
 function addOctave(tile: Float32Array, cells: number, strength: number, chance: Chance) {
   const grid = Float32Array.from({ length: cells * cells }, chance)
   const size = TILE / cells
@@ -21,7 +20,10 @@ function addOctave(tile: Float32Array, cells: number, strength: number, chance: 
   }
 }
 
-/** Seamless noise in [0, 1] with `coarse` blobs across; a lookup replaces its computation in each frame. */
+/**
+ * In [0, 1], without seams. `coarse` is the number of blobs across. A lookup replaces its computation in each
+ * frame.
+ */
 export function noiseTile(chance: Chance, coarse = 8): Float32Array {
   const tile = new Float32Array(TILE * TILE)
   for (let octave = 0; octave < 4; octave++) {
@@ -36,5 +38,4 @@ export function noiseTile(chance: Chance, coarse = 8): Float32Array {
   return tile.map((value) => (value - least) / (most - least))
 }
 
-/** The tile's value at whole coordinates, wrapped. */
 export const tileAt = (tile: Float32Array, x: number, y: number) => tile[((y & MASK) << 8) | (x & MASK)] ?? 0

@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from './frame.ts'
 
-/** Adds light to a pixel, clamped for each channel. `tint` is packed; `amount` is 0 to 1. */
+/** `tint` is packed; `amount` is 0 to 1. */
 export function addPixel(pixels: Uint32Array, x: number, y: number, tint: number, amount: number) {
   if (x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT) return
   const at = y * WIDTH + x
@@ -11,7 +11,6 @@ export function addPixel(pixels: Uint32Array, x: number, y: number, tint: number
   pixels[at] = 0xff000000 | (Math.min(b, 255) << 16) | (Math.min(g, 255) << 8) | Math.min(r, 255)
 }
 
-/** A round light, brightest in the middle. */
 export function addGlow(
   pixels: Uint32Array,
   x: number,
@@ -30,7 +29,7 @@ export function addGlow(
   }
 }
 
-/** A line of light with a halo of `spread` pixels on each side. */
+/** `spread` is the halo's width in pixels on each side. */
 export function addLine(
   pixels: Uint32Array,
   fromX: number,
@@ -53,7 +52,7 @@ export function addLine(
   }
 }
 
-/** A parallelogram around a middle, from half of each edge. */
+/** `along` and `over` are half of each edge of a parallelogram. */
 export function fillSlab(
   pixels: Uint32Array,
   x: number,

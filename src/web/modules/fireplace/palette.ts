@@ -1,4 +1,4 @@
-/** Number of shades in a palette; heat 1 reads the last. */
+/** Heat 1 reads the last shade of a palette. */
 export const SHADES = 1024
 
 const OPAQUE = 0xff000000
@@ -7,7 +7,6 @@ export const packed = (r: number, g: number, b: number) => (OPAQUE | (b << 16) |
 
 const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** Packed shades from cold to hot, with evenly spaced stops. */
 export function palette(...stops: readonly string[]): Uint32Array {
   const shades = new Uint32Array(SHADES)
   for (let shade = 0; shade < SHADES; shade++) {

@@ -1,7 +1,7 @@
 import { STEP_SECONDS } from './fire.ts'
 import { type Fire, HEIGHT, WIDTH } from './frame.ts'
 
-/** Steps before a still, so that the fire has grown. */
+/** Steps until the fire has grown enough for a still. */
 const SETTLED = 150
 
 /** A fire that is more steps behind skips them, so a slow machine shows a slower fire. */
@@ -10,11 +10,9 @@ const MAX_STEPS = 2
 // A display's frame may be slightly shorter than a step; the slack keeps that step.
 const ENOUGH = STEP_SECONDS * 0.97
 
-/** A fire on a canvas; allocates all memory for its frames. */
 export type FirePicture = {
-  /** Advances the fire by the passed time and paints a changed picture. */
   frame(seconds: number): void
-  /** Advances without painting; once the picture is worth showing, paints it and returns true. */
+  /** Advances without painting. Once the picture is worth showing, paints it and returns true. */
   settle(): boolean
 }
 

@@ -3,15 +3,13 @@ import type { Chance } from './frame.ts'
 import { COLUMNS, heatField } from './heat-field.ts'
 import { noiseTile } from './noise-tile.ts'
 
-/** Heat in moving air, the base of every fire with a flame. */
 export type Plume = { air: Air; heat: Float32Array; next: Float32Array; cooling: Cooling; odd: boolean }
 
 export type Weather = {
-  /** Force of the heat upwards; negative for downwards. */
+  /** Force of the heat upwards; a negative one is downwards. */
   lift: number
-  /** Strength of the small eddies. */
   swirl: number
-  /** Share of its speed that the air keeps each step. */
+  /** Share of its speed that the air keeps in each step. */
   airRetained: number
   retained: number
   bite: number
@@ -52,7 +50,6 @@ export function blow(fire: Plume, weather: Weather, slideX: number, slideY: numb
 
 const BURNER_ROWS = 5
 
-/** Heats a burner of some rows where the noise is high, with soft ends. */
 export function feed(fire: Plume, row: number, from: number, to: number, time: number, amount: number) {
   const { heat } = fire
   const { tile } = fire.cooling

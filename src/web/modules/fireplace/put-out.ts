@@ -2,18 +2,17 @@ import { type Hearth, type Log, STILL } from './hearth.ts'
 
 type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-/** The dark behind the flames. */
 const SOOT = [18, 10, 6] as const
-/** Of the glow that the flames left around them. */
+/** Opacity of the soot over the glow around the still's flames. */
 const DARKNESS = 0.9
-/** Pixels over which the glow fades. */
+/** In pixels of the still: the soot fades over this length. */
 const SOFT = 12
 
 const share = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * Of the part of a still where the fire stands: soot over flames and their glow, and the logs before them. Both are
- * drawn over the still, the fire between them.
+ * The soot covers the still's flames and their glow; the front is the logs before them. The fire is drawn
+ * between both.
  */
 export function putOut(still: Pixels, { fire, flames, logs }: Hearth): { soot: Pixels; front: Pixels } {
   const { width, height, data } = still
@@ -36,13 +35,13 @@ export function putOut(still: Pixels, { fire, flames, logs }: Hearth): { soot: P
   return { soot, front }
 }
 
-/** Mean of a colour from which wood counts as lit by the still's flames, and what is kept of the light above it. */
+/** Wood brighter than LIT counts as lit by the still's flames: it keeps LIGHT_KEPT of the light above LIT. */
 const LIT = 60
 const LIGHT_KEPT = 0.35
-/** The wood where the still shows its flames before it. */
+/** The color of wood that the still's flames hide. */
 const BARK = [52, 40, 33] as const
 
-/** The wood without the orange and most of the light of the still's own flames, so that it suits a blue fire too. */
+/** Removes the orange and most of the light of the still's flames, so that the wood suits a blue fire too. */
 function charred(shade: number, ...color: [number, number, number]): number[] {
   const grey = (color[0] + color[1] + color[2]) / 3
   const dimmed = grey > LIT ? (LIT + LIGHT_KEPT * (grey - LIT)) / grey : 1
@@ -55,7 +54,7 @@ function charred(shade: number, ...color: [number, number, number]): number[] {
 const isIn = ([left, top, right, bottom]: Hearth['flames'], x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom
 
-/** The log at a place: 1 inside it, 0 outside, and its light, which falls from above. */
+/** `cover` is 1 inside a log and 0 outside. The light falls from above. */
 function onLogs(logs: readonly Log[], x: number, y: number): { cover: number; shade: number } {
   let seen = { cover: 0, shade: 1 }
   for (const [fromX, fromY, toX, toY, radius] of logs) {
@@ -71,7 +70,6 @@ function onLogs(logs: readonly Log[], x: number, y: number): { cover: number; sh
 const inwards = ([left, top, right, bottom]: Hearth['flames'], x: number, y: number) =>
   share(Math.min(x - left, right - x, y - top, 2 * (bottom - y)) / SOFT)
 
-/** The part of a picture of any size where the fire stands. */
 export function findPart({ fire: [left, top, right, bottom] }: Hearth, width: number, height: number) {
   const [across, down] = [width / STILL.width, height / STILL.height]
   return {

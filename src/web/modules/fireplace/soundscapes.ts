@@ -1,14 +1,12 @@
 import type { FireplaceTheme } from './themes.ts'
 
-/** Parts of a fire's sound; levels are 0 to 1, frequencies in hertz. */
+/** Levels are 0 to 1, frequencies in hertz. */
 export type Soundscape = {
-  /** Low noise below this frequency. */
   rumble?: { level: number; below: number }
-  /** Cracks a second, and their brightness. */
+  /** `rate` is in cracks a second. */
   crackle?: { level: number; rate: number; pitch: number }
-  /** Air noise around a frequency, swelling every so many seconds. */
+  /** Noise around the frequency `around`, swelling every `swell` seconds. */
   wind?: { level: number; around: number; swell: number }
-  /** Steady tones with a slow beat. */
   hum?: { level: number; tones: readonly number[]; shape: OscillatorType; beat: number }
 }
 

@@ -1,14 +1,14 @@
 import { type Chance, HEIGHT, WIDTH } from './frame.ts'
 import { addGlow, addPixel } from './paint.ts'
 
-/** Sparks in flat arrays, so that a frame allocates nothing. Positions in pixels, speeds a second. */
+/** Flat arrays, so that a frame allocates nothing. Positions are in pixels, speeds in pixels a second. */
 export type Sparks = {
   count: number
   x: Float32Array
   y: Float32Array
   speedX: Float32Array
   speedY: Float32Array
-  /** Seconds left; the place is free at or below 0. */
+  /** In seconds. At or below 0, the place is free. */
   life: Float32Array
   next: number
 }
@@ -23,7 +23,7 @@ export const sparks = (count: number): Sparks => ({
   next: 0,
 })
 
-/** Adds one spark in place of the oldest. */
+/** Replaces the oldest spark. */
 export function throwSpark(all: Sparks, x: number, y: number, speedX: number, speedY: number, life: number) {
   const at = all.next
   all.next = (at + 1) % all.count
@@ -34,7 +34,7 @@ export function throwSpark(all: Sparks, x: number, y: number, speedX: number, sp
   all.life[at] = life
 }
 
-/** Moves every spark; `gravity` is in pixels a second squared, `gust` a random sideways speed. */
+/** `gravity` and the random sideways `gust` are in pixels a second squared. */
 export function flySparks(all: Sparks, seconds: number, gravity: number, gust: number, chance: Chance) {
   for (let at = 0; at < all.count; at++) {
     const life = all.life[at] ?? 0
@@ -51,7 +51,6 @@ export function flySparks(all: Sparks, seconds: number, gravity: number, gust: n
   }
 }
 
-/** Draws every spark with a short tail; it fades over its last half second. */
 export function drawSparks(all: Sparks, pixels: Uint32Array, tint: number, size: number) {
   for (let at = 0; at < all.count; at++) {
     const life = all.life[at] ?? 0

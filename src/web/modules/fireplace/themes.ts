@@ -1,4 +1,4 @@
-/** The thirteen themes in the order of clicks on the flame. */
+/** In the order of clicks on the flame. */
 export const FIREPLACE_THEMES = [
   'classic fire',
   'electric blue',
@@ -22,12 +22,10 @@ export const DEFAULT_FIREPLACE_THEME: FireplaceTheme = 'classic fire'
 export const isFireplaceTheme = (value: unknown): value is FireplaceTheme =>
   FIREPLACE_THEMES.some((theme) => theme === value)
 
-/** The next theme; the first follows the last. */
 export function nextTheme(theme: FireplaceTheme): FireplaceTheme {
   const next = (FIREPLACE_THEMES.indexOf(theme) + 1) % FIREPLACE_THEMES.length
   return FIREPLACE_THEMES[next] ?? DEFAULT_FIREPLACE_THEME
 }
 
-/** Title case of a theme: 'Classic Fire'. */
 export const themeTitle = (theme: FireplaceTheme) =>
   theme.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -3,7 +3,7 @@ import { lightFire } from './fire.ts'
 import { type FirePicture, firePicture } from './picture.ts'
 import type { FireplaceTheme } from './themes.ts'
 
-/** Calls `begin` when the element becomes visible and its result when it no longer is; returns a function that ends both. */
+/** Calls `begin` when the element becomes visible, and its result when it no longer is. */
 function whileVisible(element: Element, begin: () => () => void) {
   let onScreen = false
   let end: (() => void) | undefined
@@ -26,7 +26,6 @@ function whileVisible(element: Element, begin: () => () => void) {
   }
 }
 
-/** Animates a picture until the returned function is called. */
 function burn(picture: FirePicture) {
   let last = 0
   const frame = (now: number) => {
@@ -38,7 +37,6 @@ function burn(picture: FirePicture) {
   return () => cancelAnimationFrame(request)
 }
 
-/** Advances a few steps a frame without painting, until there is a still. */
 function settleToStill(picture: FirePicture) {
   let request = 0
   const settle = () => {
@@ -50,7 +48,7 @@ function settleToStill(picture: FirePicture) {
 
 const nothing = () => {}
 
-/** Animates a theme on a canvas while it runs and is visible. The last frame stays while paused. */
+/** The last frame stays while paused. */
 export function useFire(
   canvas: RefObject<HTMLCanvasElement | null>,
   theme: FireplaceTheme,
@@ -58,7 +56,7 @@ export function useFire(
   /** False where the hearth has logs of its own. */
   hasLogs: boolean,
 ) {
-  // The fire is created when it is first visible, because that takes a while; a pause must not end it.
+  // The fire is created when it is first visible, because that takes a while. A pause must not end it.
   const lit = useRef<{ theme: FireplaceTheme; picture: FirePicture | undefined }>(undefined)
   useEffect(() => {
     const element = canvas.current

@@ -17,7 +17,7 @@ function watch(changed: () => void) {
   }
 }
 
-/** A choice in localStorage. The server and the first render use the fallback. */
+/** The server and the first render use the fallback. */
 export function useRemembered<T extends string>(
   key: string,
   fallback: T,

@@ -5,7 +5,7 @@ import { useReducedMotion } from '#web/platform/ui/hooks/use-reduced-motion.ts'
 type SharedFire = {
   /** Undefined until the visitor pauses or plays it. */
   isToggledOn?: boolean
-  /** True while the one over the whole screen covers the page's. */
+  /** True while the fire over the whole screen covers the page's. */
   isCovered: boolean
 }
 
@@ -25,7 +25,7 @@ function watch(changed: () => void) {
   }
 }
 
-/** Whether the fire burns, and whether the page's is covered. With reduced motion it begins paused. */
+/** With reduced motion the fire begins paused. */
 export function useSharedFire() {
   const isStill = useReducedMotion()
   const { isToggledOn, isCovered } = useSyncExternalStore(
@@ -37,12 +37,11 @@ export function useSharedFire() {
   return { isRunning, isCovered, toggle: () => change({ ...fire, isToggledOn: !isRunning }) }
 }
 
-/** For the page's fire: the next page begins with a fresh one. */
-export function useFreshAfterwards() {
+/** The next page begins with a fresh fire. */
+export function useResetOnUnmount() {
   useEffect(() => () => change(FRESH), [])
 }
 
-/** For the fire over the whole screen. */
 export function useCover() {
   useEffect(() => {
     change({ ...fire, isCovered: true })

@@ -7,12 +7,11 @@ import { directionsTo } from './map-addresses.ts'
 import { momentInWords } from './moment-in-words.ts'
 import { PhoneLinks } from './phone-links.tsx'
 
-type CopiedValueProps = { name: string; value: string /** Words of the button. */; copy: string }
+type CopiedValueProps = { name: string; value: string; buttonText: string }
 
-/** A value in large type with a button that copies it. */
-function CopiedValue({ name, value, copy: copyWords }: CopiedValueProps) {
+function CopiedValue({ name, value, buttonText }: CopiedValueProps) {
   const [isCopied, setCopied] = useState(false)
-  // Refused without a secure address; the value can be selected.
+  // The browser refuses without a secure address. The value can still be selected.
   const copy = () =>
     navigator.clipboard?.writeText(value).then(
       () => setCopied(true),
@@ -26,15 +25,14 @@ function CopiedValue({ name, value, copy: copyWords }: CopiedValueProps) {
       </output>
       <Button className="min-h-10 px-4 py-1.5" onClick={() => void copy()}>
         <Icon size={17} aria-hidden="true" />
-        <span>{isCopied ? 'Copied' : copyWords}</span>
+        <span>{isCopied ? 'Copied' : buttonText}</span>
       </Button>
     </div>
   )
 }
 
-type GuideViewProps = { guide: StayGuide /** Milliseconds. */; now: number }
+type GuideViewProps = { guide: StayGuide; now: number }
 
-/** A guide as the guest reads it: what is needed at the door comes first. */
 export function GuideView({ guide, now }: GuideViewProps) {
   const heading = useId()
   return (
@@ -71,7 +69,7 @@ function Secrets({ guide, now }: GuideViewProps) {
       )}
       {doorCode && (
         <Part title="Door code">
-          <CopiedValue name="Door code" value={doorCode.code} copy="Copy door code" />
+          <CopiedValue name="Door code" value={doorCode.code} buttonText="Copy door code" />
           <p className="mt-1 text-muted">
             From {momentInWords(timeZone, doorCode.from)} until {momentInWords(timeZone, doorCode.until)}
           </p>
@@ -81,7 +79,7 @@ function Secrets({ guide, now }: GuideViewProps) {
         <Part title="Wi-Fi">
           <p className="mb-1 text-lg">{wifi.name}</p>
           {wifi.password && (
-            <CopiedValue name="Wi-Fi password" value={wifi.password} copy="Copy Wi-Fi password" />
+            <CopiedValue name="Wi-Fi password" value={wifi.password} buttonText="Copy Wi-Fi password" />
           )}
         </Part>
       )}
@@ -89,7 +87,6 @@ function Secrets({ guide, now }: GuideViewProps) {
   )
 }
 
-/** The door code waits for the arrival form, which is on the same page. */
 const FormFirst = () => (
   <p role="status">
     The door code opens once you have sent the form{' '}
@@ -103,7 +100,7 @@ const FormFirst = () => (
 const isOpenAt = ({ isPaid, opensAt, closesAt }: StayGuide, now: number): boolean =>
   isPaid && Date.parse(opensAt) <= now && now < Date.parse(closesAt)
 
-/** Whether the lodge's door code, which is open by now, is still missing. */
+/** The code could be open by now, but is missing. */
 export const awaitsDoorCode = (guide: StayGuide, now: number): boolean =>
   isOpenAt(guide, now) && guide.hasDoorCode && !guide.doorCode && !guide.waitsForArrivalForm
 

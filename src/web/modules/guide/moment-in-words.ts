@@ -7,7 +7,7 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   month: 'long',
 })
 
-/** 'Friday, December 4, 4 PM': an instant in an IANA time zone. */
+/** 'Friday, December 4, 4 PM' in an IANA time zone. */
 export function momentInWords(timeZone: string, instant: string): string {
   const at = Date.parse(instant)
   const parts = longDate.formatToParts(Date.parse(dateIn(timeZone, at)))

@@ -6,11 +6,10 @@ import { judgedAt, useStayGuide } from './use-stay-guide.ts'
 
 type StayGuideProps = { booking: BookingWithMoney; secretKey: string }
 
-/** The guide of a guest's confirmed stay; nothing for any other. */
 export function StayGuide({ booking, secretKey }: StayGuideProps) {
   const guide = useStayGuide(booking, secretKey)
   if (booking.status !== 'confirmed') return null
-  // A server without guides.
+  // A server without guides answers 404.
   if (guide.error instanceof ApiError && guide.error.status === 404) return null
   if (guide.isError && !guide.data)
     return (

@@ -7,7 +7,7 @@ import { useStayGuide } from './use-stay-guide.ts'
 
 type StayMapLinksProps = { booking: BookingWithMoney; secretKey: string; lodge: Lodge }
 
-/** Links to a map and to the way there: to the owner's address once the stay is confirmed, before to the town. */
+/** The owner's address is shown once the stay is confirmed; before, the links lead to the town. */
 export function StayMapLinks({ booking, secretKey, lodge }: StayMapLinksProps) {
   const isConfirmed = booking.status === 'confirmed'
   const address = useStayGuide(booking, secretKey).data?.address

@@ -7,11 +7,10 @@ import { awaitsDoorCode } from './guide-view.tsx'
 
 const MISSING_CODE_MS = 60_000
 
-/** The guide of a confirmed stay; no data for any other. */
 export function useStayGuide({ reference, status, money, checkIn, checkOut }: BookingWithMoney, key: string) {
   const call = useCall()
   return useQuery({
-    // A payment, a refund or other dates may open or close it.
+    // A payment, a refund or other dates may open or close the guide.
     queryKey: ['/api/bookings', reference, 'guide', money.dueCents, money.refundingCents, checkIn, checkOut],
     enabled: status === 'confirmed',
     queryFn: () => call('GET /api/bookings/{reference}/guide', { params: { reference }, query: { key } }),
@@ -19,7 +18,7 @@ export function useStayGuide({ reference, status, money, checkIn, checkOut }: Bo
       if (!state.data) return false
       const { opensAt, closesAt } = state.data
       const { dataUpdatedAt } = state
-      // A lock's provider that is away makes the code later.
+      // The code comes later when the lock provider is down.
       if (awaitsDoorCode(state.data, judgedAt(state.data, dataUpdatedAt))) return MISSING_CODE_MS
       return untilChange([opensAt, closesAt], state)
     },
@@ -27,7 +26,7 @@ export function useStayGuide({ reference, status, money, checkIn, checkOut }: Bo
   })
 }
 
-/** The time for which a guide is shown: one that was read before it opened has nothing of what it opens. */
+/** A guide that was read before it opened lacks what it opens, so it is judged by the time of its reading. */
 export const judgedAt = ({ closesAt }: StayGuide, readAt: number): number => {
   const now = Date.now()
   return now < Date.parse(closesAt) ? readAt : now

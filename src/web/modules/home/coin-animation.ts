@@ -1,6 +1,6 @@
 import { type Coin, createCoins, MAX_COINS, TICK_MS, tickCoins } from './coins.ts'
 
-/** Sign and color of a coin type; a sign's unit is the coin's radius. */
+/** A sign's unit is the coin's radius. */
 const kinds = [
   // XRP
   ['#ffd700', 'M-.45-.42-.15-.15Q0 0 .15-.15L.45-.42M-.45.42-.15.15Q0 0 .15.15L.45.42'],
@@ -14,7 +14,7 @@ const kinds = [
   ['#9945ff', 'M-.28-.38H.45L.28-.2H-.45ZM-.45-.09H.28L.45.09H-.28ZM-.28.2H.45L.28.38H-.45Z'],
 ] as const
 
-/** Narrower screens have words from one edge to the other, and coins only above them. */
+/** On narrower screens the words fill the width, so coins are only above them. */
 const WIDE_FROM = 640
 const WORDS_BEGIN = 0.35
 
@@ -35,7 +35,7 @@ function drawCoin(pen: CanvasRenderingContext2D, coin: Coin, width: number, heig
   pen.restore()
 }
 
-/** Animates coins on a canvas until the returned function is called; pauses while invisible, none with reduced motion. */
+/** Pauses while invisible, and draws nothing with reduced motion. Returns a function that stops it. */
 export function animateCoins(canvas: HTMLCanvasElement): () => void {
   const pen = canvas.getContext('2d')
   const coins = createCoins(Math.random)

@@ -1,4 +1,4 @@
-/** One falling coin; its position is a share of the canvas. */
+/** The position is a share of the canvas. */
 export type Coin = {
   type: number
   x: number
@@ -13,7 +13,6 @@ export const FIRST_COINS = 12
 export const MAX_COINS = 18
 export const COIN_TYPES = 5
 export const TICK_MS = 50
-/** Probability of a new coin in one tick. */
 export const SPAWN_CHANCE = 0.015
 
 type Chance = () => number
@@ -30,12 +29,10 @@ function newCoin(chance: Chance, y: number): Coin {
   }
 }
 
-/** Twelve coins at random heights. */
 export function createCoins(chance: Chance): Coin[] {
   return Array.from({ length: FIRST_COINS }, () => newCoin(chance, chance()))
 }
 
-/** One tick of 50 ms: coins fall and leave, and a new one may come, up to 18. */
 export function tickCoins(coins: Coin[], chance: Chance): void {
   for (const coin of coins) {
     coin.y += coin.speed

@@ -1,7 +1,6 @@
 import { ButtonLink, buttonClass } from '#web/platform/ui/button.tsx'
 import { achievements, stack, stats } from './developer-facts.ts'
 
-/** The developer's portfolio, with figures and links. */
 export function DeveloperPage() {
   return (
     <div className="column grid gap-16">

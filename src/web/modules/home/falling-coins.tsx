@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Falling coins behind the hero's text; none with reduced motion. */
 export function FallingCoins() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -8,7 +7,7 @@ export function FallingCoins() {
     if (!canvas.current || calm.matches) return
     let stop: (() => void) | null = null
     let isGone = false
-    // Decoration: loads last, and its failure is ignored.
+    // Decoration loads last, and its failure is ignored.
     import('./coin-animation.ts').then(
       ({ animateCoins }) => {
         if (canvas.current && !isGone) stop = animateCoins(canvas.current)

@@ -8,29 +8,23 @@ import { isRendering } from '#web/platform/ui/pictures/renderings.ts'
 
 type HeroProps = {
   picture: Picture | undefined
-  /** Opacity of the neon, 0 to 1. */
   glow: number
-  /** The lodge in the picture and its coin's day. */
   caption: ReactNode
-  /** The falling coins between picture and text. */
   coins: ReactNode
-  /** The search by dates. */
   search: ReactNode
 }
 
-/** A button that fits half a phone. */
-const inHalf = 'max-sm:px-2'
+const fitsHalfPhone = 'max-sm:px-2'
 
-/** An exterior as it is framed for a screen (studio/encode.mjs); another picture as it is. */
+/** Only exteriors are framed for a screen (studio/encode.mjs). */
 const framed = (picture: Picture, frame: string, widths: number[]): Picture =>
   picture.src.endsWith('/exterior.webp')
     ? { ...picture, src: picture.src.replace('.', `-${frame}.`), widths }
     : picture
 
-/** A layer of the picture; on a screen held upright in that framing. */
 const withUpright = (picture: Picture) => (layer: LayerName, image: ReactNode) => (
   <picture>
-    {/* Of these widths a screen with less than two pixels a CSS pixel takes the smallest. */}
+    {/* A screen with less than two pixels a CSS pixel takes the smallest of these widths. */}
     <source
       media="(orientation: portrait)"
       type="image/avif"
@@ -41,7 +35,6 @@ const withUpright = (picture: Picture) => (layer: LayerName, image: ReactNode) =
   </picture>
 )
 
-/** The first screen of home: a lodge's picture, the title and three buttons. */
 export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
   return (
     <section id="home" className="relative isolate flex min-h-[100svh] items-end overflow-hidden">
@@ -67,10 +60,10 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
           featuring hot tubs and premium amenities
         </p>
         <div className="grid w-full grid-cols-2 gap-3 max-sm:text-sm sm:flex sm:flex-wrap">
-          <Button className={inHalf} onClick={() => scrollToSection('lodges')}>
+          <Button className={fitsHalfPhone} onClick={() => scrollToSection('lodges')}>
             Explore Our Lodges
           </Button>
-          <ButtonLink isButton variant="plain" className={inHalf} to="/art-gallery">
+          <ButtonLink isButton variant="plain" className={fitsHalfPhone} to="/art-gallery">
             View Art Gallery
           </ButtonLink>
           <ButtonLink isButton variant="plain" className="max-sm:col-span-2" to="/investor-badges">

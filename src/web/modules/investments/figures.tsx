@@ -2,7 +2,6 @@ import { investorFigures } from '#contract/investments/investments.ts'
 
 type Figure = { label: string; value: string }
 
-/** Four figures in a row. */
 export function Figures({ figures, label }: { figures: readonly Figure[]; label: string }) {
   return (
     <ul
@@ -19,7 +18,6 @@ export function Figures({ figures, label }: { figures: readonly Figure[]; label:
   )
 }
 
-/** Progress bars of the goals. */
 export function ProgressBars() {
   return (
     <section aria-labelledby="progress">
@@ -53,7 +51,6 @@ export function ProgressBars() {
   )
 }
 
-/** A disclaimer about the figures. */
 export function SmallPrint() {
   return (
     <p className="max-w-3xl text-sm text-muted">

@@ -13,7 +13,6 @@ import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 
-/** Registers interest in a package, and says so in a toast. */
 function useRegisterInterest(
   chosen: InvestmentPackage,
   onRegistered: () => void,
@@ -32,7 +31,6 @@ function useRegisterInterest(
 
 type InterestDialogProps = { chosen: InvestmentPackage; onClose: () => void }
 
-/** Name and address of a visitor who wants to hear about a package. Nothing is sold. */
 export default function InterestDialog({ chosen, onClose }: InterestDialogProps) {
   return (
     <Sheet
@@ -93,7 +91,6 @@ function SmallPrint() {
   )
 }
 
-/** Shows the server's reasons at their fields; any other failure in a toast. */
 function showFailure(error: unknown, setError: UseFormSetError<InterestRequest>): void {
   const refused = error instanceof ApiError ? error : null
   const known = refused?.fields.flatMap(({ path, message }) =>

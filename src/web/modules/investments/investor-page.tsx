@@ -11,11 +11,8 @@ import { WhyInvest } from './why-invest.tsx'
 const InterestDialog = lazyPart(() => import('./interest-dialog.tsx'), 'dialog')
 
 type InvestorPageProps = {
-  /** A lodge's picture behind the title. */
   picture: ReactNode
-  /** Says what the picture is. */
   pictureNote: ReactNode
-  /** Parts of the market and payments modules. */
   performance: ReactNode
   donation: ReactNode
   investment: (chosen: InvestmentPackage, onClose: () => void) => ReactNode
@@ -28,7 +25,6 @@ const stats = [
   { label: 'Operating Since', value: investorFigures.operatingSince },
 ]
 
-/** Figures, packages and the donation for investors. */
 export function InvestorPage({ picture, pictureNote, performance, donation, investment }: InvestorPageProps) {
   const [chosen, setChosen] = useState<InvestmentPackage | null>(null)
   const sale = useInvestmentSale()

@@ -1,4 +1,3 @@
-/** What stands beside packages and tiers where none is sold. */
 export function NotOnSale() {
   return (
     <p className="max-w-3xl rounded-control border border-line bg-surface p-4">

@@ -9,7 +9,6 @@ import type { InvestmentSale } from './use-investment-sale.ts'
 
 type PackagesProps = { sale: InvestmentSale; onChoose: (chosen: InvestmentPackage) => void }
 
-/** The three packages, each with a button that buys it or registers interest in it. */
 export function Packages({ sale, onChoose }: PackagesProps) {
   return (
     <section id="packages" aria-labelledby="packages-heading">
@@ -30,7 +29,7 @@ export function Packages({ sale, onChoose }: PackagesProps) {
   )
 }
 
-/** Each package has the colour of its badge. */
+/** The colors of the badges. */
 const metals = { bronze: '#CD7F32', silver: '#C0C0C0', gold: '#FFD700' } as const
 
 type PackageCardProps = { offer: InvestmentPackage; sale: InvestmentSale; onChoose: () => void }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Call } from '#web/platform/api/call.ts'
 import { LOADED_BY_ROUTE } from '#web/platform/api/query-client.ts'
 
-/** Whether investment packages are sold here. */
 export const saleQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/investments'],

@@ -17,7 +17,6 @@ const reasons = [
   },
 ] as const
 
-/** Reasons to invest, as cards. */
 export function WhyInvest() {
   return (
     <section aria-labelledby="why">

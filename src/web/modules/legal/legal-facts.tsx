@@ -20,7 +20,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 const rows = 'divide-y divide-line rounded-picture border border-line bg-surface'
 
-/** How to reach the operator, as far as it is stated. */
 export function Details({ facts }: { facts: LegalPage['facts'] }) {
   return (
     <Section title="Details">
@@ -58,12 +57,10 @@ function Value({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** The licence number of each lodge. */
 export function Licences({ lodges }: { lodges: Lodges }) {
   return <LodgeFacts title="Licenses of the lodges" lodges={lodges} read={({ licence }) => licence ?? ''} />
 }
 
-/** The accessible features of each lodge. */
 export function AccessibleLodges({ lodges }: { lodges: Lodges }) {
   return (
     <LodgeFacts
@@ -76,7 +73,6 @@ export function AccessibleLodges({ lodges }: { lodges: Lodges }) {
 
 type LodgeFactsProps = { title: string; lodges: Lodges; read: (lodge: Lodges[number]) => string }
 
-/** A row for each lodge with the fact; nothing where no lodge has it. */
 function LodgeFacts({ title, lodges, read }: LodgeFactsProps) {
   const stated = lodges.filter((lodge) => read(lodge) !== '')
   if (stated.length === 0) return null
@@ -102,7 +98,6 @@ function LodgeFacts({ title, lodges, read }: LodgeFactsProps) {
   )
 }
 
-/** What the site stores in a browser. */
 export function Cookies() {
   return (
     <Section title="Cookies">
@@ -115,7 +110,7 @@ export function Cookies() {
   )
 }
 
-/** How long each kind of data is stored, from the list that the daily purge reads. */
+/** The purge reads the same list. */
 export function Retention() {
   return (
     <Section title="How long we store it">

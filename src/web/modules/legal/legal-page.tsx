@@ -8,7 +8,6 @@ import { AccessibleLodges, Cookies, Details, Licences, Retention } from './legal
 import { legalQuery } from './legal-query.ts'
 import { TextBlocks } from './text-blocks.tsx'
 
-/** What a page says besides the owner's text. */
 const facts: Record<LegalPageName, (content: LegalContent) => ReactNode> = {
   terms: ({ lodges }) => <Licences lodges={lodges} />,
   privacy: () => (
@@ -28,11 +27,9 @@ const facts: Record<LegalPageName, (content: LegalContent) => ReactNode> = {
 
 type LegalPageProps = {
   name: LegalPageName
-  /** What other modules add after the text. */
   lead?: (content: LegalContent) => ReactNode
 }
 
-/** Terms, privacy, accessibility or contact: the owner's text and the facts that belong to it. */
 export function LegalPage({ name, lead }: LegalPageProps) {
   const { data, isError, refetch } = useQuery(legalQuery(useCall(), name))
   return (

@@ -3,7 +3,6 @@ import type { LegalPageName } from '#contract/legal/legal.ts'
 import type { Call } from '#web/platform/api/call.ts'
 import { LOADED_BY_ROUTE } from '#web/platform/api/query-client.ts'
 
-/** The text of a page, with the facts about the operator and the lodges. */
 export const legalQuery = (call: Call, name: LegalPageName) =>
   queryOptions({
     queryKey: ['/api/pages', name],

@@ -1,6 +1,6 @@
 type Block = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** The blocks of an owner's text: '## ' begins a heading, lines of '- ' are a list, all else is a paragraph. */
+/** '## ' begins a heading, lines of '- ' are a list, all else is a paragraph. */
 export function parseBlocks(text: string): Block[] {
   return text
     .split(/\r?\n\s*\n/)
@@ -21,7 +21,6 @@ function parseBody(part: string): Block {
     : { kind: 'paragraph', text: part }
 }
 
-/** An owner's text with headings, paragraphs and lists. */
 export function TextBlocks({ text }: { text: string }) {
   return (
     <div className="grid gap-4 leading-relaxed">

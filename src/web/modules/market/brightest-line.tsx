@@ -10,14 +10,12 @@ export function movementInWords(change: number): string {
 
 type BrightestLineProps = {
   lodge: Pick<Lodge, 'name' | 'slug'> | undefined
-  /** Percent; null without a figure. */
+  /** In percent; null without a figure. */
   change: number | null
   isDemo: boolean
-  /** The searched dates, for the lodge's page. */
   staySearch: { checkIn?: string | undefined; checkOut?: string | undefined; party?: number | undefined }
 }
 
-/** The lodge in the hero's picture, with its coin's day, as a link. */
 export function BrightestLine({ lodge, change, isDemo, staySearch }: BrightestLineProps) {
   if (!lodge || change === null) return null
   return (

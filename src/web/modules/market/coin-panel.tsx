@@ -8,11 +8,10 @@ import { PriceChange } from './price-change.tsx'
 
 type CoinPanelProps = {
   record: MarketRecord | undefined
-  /** Dollars of a night; null where the coin has no fresh price. */
+  /** In dollars; null where the coin has no fresh price. */
   night: number | null
 }
 
-/** The lodge's coin: price, change, seven days as a line, what a night came to in it meanwhile, and source. */
 export function CoinPanel({ record, night }: CoinPanelProps) {
   if (!record) return null
   const change = record.priceChangePercent24h === null ? null : Number(record.priceChangePercent24h)

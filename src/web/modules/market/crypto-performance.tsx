@@ -9,7 +9,6 @@ import { useMarket } from './use-market.ts'
 
 const COINS_SHOWN = 6
 
-/** Daily and weekly change of the first six coins. */
 export function CryptoPerformance() {
   const market = useMarket()
   return (

@@ -4,7 +4,7 @@ import type { CryptoData } from '#contract/market/market.ts'
 import { formatPercent } from '#contract/market/market-format.ts'
 import { findChange } from '#contract/search/lodge-order.ts'
 
-/** 'Glowing with XRP: +3.12% today', 'Dimmed with' below zero; null without a figure. */
+/** 'Glowing with XRP: +3.12% today', or 'Dimmed with' below zero; null without a figure. */
 export function glowCaption(
   lodge: Pick<Lodge, 'name' | 'coinId'>,
   market: CryptoData | undefined,

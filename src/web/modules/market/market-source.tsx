@@ -4,10 +4,7 @@ import { type SourcedFigures, staleFirst } from './use-market.ts'
 /** 'Tue, Nov 24, 2026, 18:05 UTC'. */
 export const figuresTime = (instant: string): string => `${formatDate(instant)}, ${instant.slice(11, 16)} UTC`
 
-/**
- * The source of market figures: a link to the provider, or a note that they are a demo; and their time when they
- * are old. Renders nothing for figures without a source.
- */
+/** Nothing for figures without a source; their time when they are old. */
 export function MarketSource({ records }: { records: readonly SourcedFigures[] | undefined }) {
   const record = records && staleFirst(records)
   if (!record) return null

@@ -4,7 +4,6 @@ import { Icon } from '#web/platform/ui/icon.tsx'
 
 type PriceChangeProps = { change: number | null; ticker?: string | null; className?: string }
 
-/** A coin's change after its ticker: a green arrow up, a red arrow down, or nothing without a figure. */
 export function PriceChange({ change, ticker, className }: PriceChangeProps) {
   if (change === null || !Number.isFinite(change)) return null
   const percent = formatPercent(change)

@@ -5,7 +5,6 @@ import type { Call } from '#web/platform/api/call.ts'
 import { LOADED_BY_ROUTE } from '#web/platform/api/query-client.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 
-/** What a note about the source needs of market records. */
 export type SourcedFigures = Pick<MarketRecord, 'source' | 'stale' | 'lastUpdated'>
 
 export const cryptoDataQuery = (call: Call) =>
@@ -24,11 +23,11 @@ export const marketQuery = (call: Call) =>
     refetchInterval: MARKET_REFRESH_MS,
   })
 
-/** The record whose age a note about all of them states: an old one, if any is. */
+/** An old record, if there is one: a note about all records states its age. */
 export const staleFirst = <Record extends SourcedFigures>(records: readonly Record[]): Record | undefined =>
   records.find(({ stale }) => stale) ?? records[0]
 
-/** Where the figures come from: one record without prices, because a list of lodges draws nothing else of them. */
+/** One record without prices, because a list of lodges shows nothing else of the market. */
 export const marketSourceQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/crypto', 'source'],
@@ -40,17 +39,14 @@ export const marketSourceQuery = (call: Call) =>
     refetchInterval: MARKET_REFRESH_MS,
   })
 
-/** Every coin's 24-hour change, reloaded every minute. */
 export function useCryptoData() {
   return useQuery(cryptoDataQuery(useCall()))
 }
 
-/** The market records with source and age. */
 export function useMarket() {
   return useQuery(marketQuery(useCall()))
 }
 
-/** Source and age of the figures. */
 export function useMarketSource() {
   return useQuery(marketSourceQuery(useCall()))
 }

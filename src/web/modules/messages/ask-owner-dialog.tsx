@@ -3,7 +3,6 @@ import { AskOwnerForm } from './ask-owner-form.tsx'
 
 type AskOwnerDialogProps = { lodge: { slug: string; name: string }; onClose: () => void }
 
-/** A question to the owner of a lodge, before a booking. */
 export default function AskOwnerDialog({ lodge, onClose }: AskOwnerDialogProps) {
   return (
     <Sheet title="Ask the owner" description={`About ${lodge.name}`} onClose={onClose}>

@@ -14,7 +14,6 @@ type Lodges = readonly { slug: string; name: string }[]
 
 type Fields = { email: string; text: string }
 
-/** Email and question to the owner; several lodges are a choice. Ends with what happened and what is next. */
 export function AskOwnerForm({ lodges }: { lodges: Lodges }) {
   const call = useCall()
   const [slug, setSlug] = useState(lodges[0]?.slug ?? '')

@@ -4,7 +4,6 @@ import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 
 const AskOwnerDialog = lazyPart(() => import('./ask-owner-dialog.tsx'), 'dialog')
 
-/** Opens a question to the owner. */
 export function AskOwner({ lodge }: { lodge: { slug: string; name: string } }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -8,7 +8,6 @@ import { useStayMessages } from './use-stay-messages.ts'
 
 type StayThreadProps = { reference: string; secretKey: string }
 
-/** The messages between a guest and the owner on the page of the stay. */
 export function StayThread({ reference, secretKey }: StayThreadProps) {
   const heading = useId()
   const { messages, sending, markRead } = useStayMessages(reference, secretKey)

@@ -5,20 +5,17 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { openLive } from '#web/platform/live/live-socket.ts'
 import { useOutgoing } from '#web/platform/live/outgoing.ts'
 
-/** A lost event, or a network without sockets, costs half a minute at most. */
+/** After a lost event, or on a network without sockets, messages are half a minute late at most. */
 const LOOK_AGAIN_MS = 30_000
 
 const liveAddress = (reference: string, key: string): string =>
   `/api/bookings/${encodeURIComponent(reference)}/live?key=${encodeURIComponent(key)}`
 
-/** Adds a stored message, unless a read was faster. */
+/** A read may have been faster than the answer. */
 const withMessage = (known: StayMessage[] | undefined, added: StayMessage): StayMessage[] =>
   known?.some(({ id }) => id === added.id) ? known : [...(known ?? []), added]
 
-/**
- * The messages of a guest's stay, read again whenever the socket announces a change. After a reconnect the booking is read again too: what
- * was announced meanwhile is lost.
- */
+/** After a reconnect the booking is read again too, because events are lost meanwhile. */
 export function useStayMessages(reference: string, key: string) {
   const call = useCall()
   const queries = useQueryClient()

@@ -1,16 +1,11 @@
 import type { StayGuide } from '#contract/guide/guide.ts'
 
-/**
- * What the service worker stores of a stay, and for how long. Stored answers have the time of their storing in a header.
- */
-
 export const ANSWERS = 'stay-answers'
-/** Instant of the storing, ISO 8601 in UTC. */
+/** Header with the time of the storing, ISO 8601 in UTC. */
 export const STORED_AT = 'x-stored-at'
 
 const STAY = /^\/api\/bookings\/([^/]+)(\/(guide|messages|receipts|reviews?))?$/
 
-/** The reference of the stay that an address below /api belongs to, with what of it; null for what is never stored. */
 export function stayAnswerAt(path: string): { reference: string; part: string } | null {
   const [, reference, , part = 'booking'] = path.match(STAY) ?? []
   return reference ? { reference, part } : null
@@ -18,12 +13,11 @@ export function stayAnswerAt(path: string): { reference: string; part: string } 
 
 const LODGE = /^\/api\/lodges\/[^/]+$/
 
-/** Whether the page of a stay needs this answer without a network: its stay's, or its lodge's for the picture. */
+/** The page of a stay also needs its lodge, for the picture. */
 export const isStored = (path: string): boolean => LODGE.test(path) || stayAnswerAt(path) !== null
 
 export const isPicture = (path: string): boolean => /^\/(pictures|uploads)\//.test(path)
 
-/** Stores a network's answer, or drops what it makes untrue. */
 export async function storeAnswer(
   answers: Cache,
   address: URL,
@@ -50,13 +44,11 @@ function storedResponse(body: string, storedAt: number): Response {
 
 const statusIn = (body: string): unknown => (JSON.parse(body) as { status?: unknown }).status
 
-/** Removes the guide of a stay. */
 export async function dropGuide(answers: Cache, reference: string): Promise<void> {
   for (const request of await guidesIn(answers))
     if (stayAnswerAt(new URL(request.url).pathname)?.reference === reference) await answers.delete(request)
 }
 
-/** Takes Wi-Fi and door code out of the guides of stays that are over. */
 export async function dropEndedSecrets(answers: Cache, now: number): Promise<void> {
   for (const request of await guidesIn(answers)) {
     const stored = await answers.match(request)

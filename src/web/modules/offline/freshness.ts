@@ -1,4 +1,4 @@
-/** The worker's message to a page: how old the booking is that it has just answered; null for one from the network. */
+/** From the service worker to a page. `storedAt` is null for a booking from the network. */
 export type Freshness = { type: 'freshness'; reference: string; storedAt: string | null }
 
 export const isFreshness = (message: unknown): message is Freshness =>

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { dateIn, formatInstantIn, formatTimeIn, ownTimeZone } from '#contract/platform/dates.ts'
 import { registerWorker } from './register-worker.ts'
 
-/** Makes the page of a stay open without a network, and says so when it has; `storedAt` is of `useStoredAt`. */
 export function OfflineNote({ storedAt }: { storedAt: string | null }) {
   useEffect(() => {
     registerWorker().catch(() => {})
@@ -20,7 +19,6 @@ export function OfflineNote({ storedAt }: { storedAt: string | null }) {
   )
 }
 
-/** '2:05 PM' of today, with the date of another day. */
 function timeInWords(instant: number): string {
   const timeZone = ownTimeZone()
   return dateIn(timeZone, instant) === dateIn(timeZone, Date.now())

@@ -3,10 +3,7 @@ import { isPicture, isStored } from './answer-cache.ts'
 const WORKER = '/service-worker.js'
 const SCOPE = '/booking/'
 
-/**
- * Registers the service worker of the stay's page once the page is loaded. Requests that bypassed the worker while it started are
- * sent once more, so that it stores their answers. Failures leave the page as it is.
- */
+/** Requests that bypassed the worker while it started are sent once more, so that it stores their answers. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker || import.meta.env.DEV) return
@@ -14,7 +11,7 @@ export async function registerWorker(): Promise<void> {
   await loaded()
   await serviceWorker.register(WORKER, { scope: SCOPE })
   if (isControlled) return
-  // The worker may already control the page: it can take over while `register` is awaited.
+  // The worker may already control the page, because it can take over while `register` is awaited.
   if (!serviceWorker.controller)
     await new Promise((resolve) =>
       serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
@@ -23,8 +20,8 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Sends each of the stay's requests that bypassed the worker once more. The observer also reports requests that end after the takeover.
- * Firefox reports no `workerStart`, so there a request that the worker answered is repeated once too.
+ * The observer also reports requests that end after the takeover. Firefox reports no `workerStart`, so there
+ * a request that the worker answered is repeated too.
  */
 function repeatBypassedRequests(): void {
   const repeated = new Set<string>()
@@ -32,7 +29,7 @@ function repeatBypassedRequests(): void {
     for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
       if (workerStart > 0 || repeated.has(name) || !isOfStay(new URL(name))) continue
       repeated.add(name)
-      // An answer that nobody reads would keep its connection.
+      // An answer that is not read would keep its connection.
       fetch(name)
         .then((answer) => answer.arrayBuffer())
         .catch(() => {})

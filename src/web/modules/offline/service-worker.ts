@@ -12,11 +12,11 @@ import type { Freshness } from './freshness.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /**
- * Opens the page of a stay without a network. Its scope is /booking/, so no other page starts it. A new version waits until all
- * pages of the old one are closed; until then the old one has all files that they may load.
+ * The scope is /booking/, so no other page starts this worker. A new version waits until all pages of the old
+ * one are closed. Until then the old one has all files that they may load.
  */
 
-/** Set by scripts/build-service-worker.mjs: the module of every page, and the files of a stay's page. */
+/** Set by scripts/build-service-worker.mjs. */
 declare const ENTRY: string
 declare const FILES: string[]
 
@@ -28,7 +28,7 @@ const FILES_OF_VERSIONS = 'stay-files-'
 const OWN_FILES = `${FILES_OF_VERSIONS}${ENTRY}`
 const PICTURES = 'stay-pictures'
 const MAX_PICTURES = 40
-/** After it a stored answer is better than none. */
+/** After this time a stored answer is better than none. */
 const TIMEOUT_MS = 10_000
 
 const answers = () => caches.open(ANSWERS)
@@ -49,7 +49,6 @@ worker.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** The worker's answer; null leaves the request to the browser. */
 function answerTo(event: FetchEvent, address: URL): Promise<Response> | null {
   const { request } = event
   const { pathname } = address
@@ -86,7 +85,6 @@ async function storedFile(request: Request): Promise<Response> {
   return (await files.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** The server's page; the page without a stay when the network fails, is slow, or its server is down. */
 async function page(request: Request): Promise<Response> {
   const served = await Promise.race([fetch(request), waited(TIMEOUT_MS)]).catch(() => null)
   if (served && served.status < 500) return served
@@ -94,7 +92,6 @@ async function page(request: Request): Promise<Response> {
   return (await files.match(SHELL, { ignoreVary: true })) ?? served ?? Response.error()
 }
 
-/** The network's answer; the stored one when the network fails, is slow, or its server is down. */
 async function answerOfStay(event: FetchEvent, address: URL): Promise<Response> {
   const stored = await answers()
   await dropEndedSecrets(stored, Date.now()).catch(() => {})
@@ -123,12 +120,12 @@ async function picture(event: FetchEvent): Promise<Response> {
   const { request } = event
   const pictures = await caches.open(PICTURES)
   const known = await pictures.match(request, { ignoreVary: true })
-  // The next page has what a new release shows.
+  // The next page shows the picture of a new release.
   const network = fetch(request)
   const storing = network.then((answer) =>
     answer.ok ? storePicture(pictures, request, answer.clone()) : undefined,
   )
-  // Without a network, or on a full disk, nothing is stored, and the page has its picture all the same.
+  // Without a network, or on a full disk, the page still has its picture.
   event.waitUntil(storing.catch(() => {}))
   return known ?? network
 }
@@ -139,7 +136,6 @@ async function storePicture(pictures: Cache, request: Request, answer: Response)
   for (const old of names.slice(0, Math.max(0, names.length - MAX_PICTURES))) await pictures.delete(old)
 }
 
-/** Cancels at the server, and drops the guide when that worked. */
 async function cancel(request: Request, reference: string): Promise<Response> {
   const answer = await fetch(request)
   if (answer.ok)

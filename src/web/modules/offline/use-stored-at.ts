@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isFreshness } from './freshness.ts'
 
-/** A browser's 'online' may come before the network is there, or not at all. */
+/** A browser's 'online' event may come before the network is there, or not at all. */
 const TRY_AGAIN_MS = 5000
 
-/** When the booking on the page was stored; null when it is fresh. Reloads it until the network is back. */
+/** Null when the booking is fresh. A stored one is reloaded until the network is back. */
 export function useStoredAt(reference: string): string | null {
   const queries = useQueryClient()
   const [storedAt, setStoredAt] = useState<string | null>(null)

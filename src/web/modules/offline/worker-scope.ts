@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope in use; TypeScript's library of workers cannot stand beside that of pages. */
+/** TypeScript's library of workers cannot be loaded beside that of pages. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {

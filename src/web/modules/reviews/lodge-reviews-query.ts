@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Call } from '#web/platform/api/call.ts'
 import { LOADED_BY_ROUTE } from '#web/platform/api/query-client.ts'
 
-/** The reviews of a lodge with their average. */
 export const lodgeReviewsQuery = (call: Call, slug: string) =>
   queryOptions({
     queryKey: ['/api/lodges', slug, 'reviews'],

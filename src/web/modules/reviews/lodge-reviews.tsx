@@ -7,10 +7,8 @@ import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { lodgeReviewsQuery } from './lodge-reviews-query.ts'
 import { ReviewEntry } from './review-entry.tsx'
 
-/** Reviews shown before 'Show all'. */
 const FIRST_SHOWN = 6
 
-/** What guests of a lodge wrote, all of it, and how it is verified. */
 export function LodgeReviews({ slug }: { slug: string }) {
   const { data, isError, refetch } = useQuery(lodgeReviewsQuery(useCall(), slug))
   return (
@@ -63,7 +61,6 @@ function Written({ data: { average, count, reviews } }: { data: Reviews }) {
   )
 }
 
-/** Average, number and distribution. */
 function Summary({
   average,
   count,

@@ -3,7 +3,6 @@ import type { Booking } from '#contract/bookings/bookings.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
 import { ReviewEntry } from './review-entry.tsx'
 
-/** What a guest wrote, and what became of it. */
 export default function OwnReview({ review, booking }: { review: Review; booking: Booking }) {
   const { lodgeSlug: slug, lodgeName } = booking
   return (

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { readDraft, saveDraft } from '#web/platform/ui/forms/form-draft.ts'
 
-/** What a guest has filled in; `stars` is null before the guest has chosen. */
 export type ReviewDraft = { stars: number | null; text: string; name: string }
 
-/** Storage key of the form: one for each stay. */
 export const draftName = (reference: string): string => `review-${reference}`
 
-/** The draft of a review, which this tab keeps over a reload or a navigation. */
+/** This tab keeps the draft over a reload or a navigation. */
 export function useReviewDraft(reference: string, defaultName: string) {
   const name = draftName(reference)
   const [draft, setDraft] = useState<ReviewDraft>(() => ({

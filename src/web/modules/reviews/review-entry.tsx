@@ -12,7 +12,6 @@ function monthInWords(month: string): string {
   return `${monthNames[Number(number) - 1] ?? ''} ${year}`
 }
 
-/** One review with the owner's answer, or the reason why it is removed. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { stars, text, name, month, reply, removedReason } = review
   if (removedReason !== null || stars === null)

@@ -11,12 +11,11 @@ import { useSendReview } from './use-send-review.ts'
 type ReviewFormProps = {
   booking: Booking
   secretKey: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   closes: number
   defaultName: string
 }
 
-/** Stars, text and name of a review, until when it can be sent, and why it was refused. */
 export default function ReviewForm({ booking, secretKey, closes, defaultName }: ReviewFormProps) {
   const { draft, change } = useReviewDraft(booking.reference, defaultName)
   const { error, isPending, mutate } = useSendReview(booking.reference, secretKey)

@@ -10,7 +10,6 @@ type StarChoiceProps = {
   onStars: (stars: number) => void
 }
 
-/** One to five stars as a radio group. */
 export function StarChoice({ stars, error, onStars }: StarChoiceProps) {
   const id = useId()
   return (

@@ -11,7 +11,6 @@ const OwnReview = lazyPart(() => import('./own-review.tsx'))
 
 type StayReviewProps = { booking: Booking; secretKey: string }
 
-/** The guest's review of a stay: the form from check-out on, then what was written; nothing before and after. */
 export function StayReview({ booking, secretKey }: StayReviewProps) {
   const read = useOwnReview(booking.reference, secretKey, booking.status === 'confirmed')
   if (hasFailed(read) && hasCheckedOut(booking))
@@ -45,7 +44,7 @@ export function StayReview({ booking, secretKey }: StayReviewProps) {
 
 const hasCheckedOut = ({ checkOut, timeZone }: Booking): boolean => dateIn(timeZone, Date.now()) >= checkOut
 
-/** Scrolls to the review when the address names it: the browser looked for it before it was loaded. */
+/** The browser looked for the section before it was loaded. */
 function showIfNamed(section: HTMLElement | null): void {
   if (section && location.hash === '#review') section.scrollIntoView()
 }

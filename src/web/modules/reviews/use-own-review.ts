@@ -4,7 +4,6 @@ import { useCall } from '#web/platform/api/use-call.ts'
 
 export const reviewKey = (reference: string) => ['/api/bookings', reference, 'review']
 
-/** The review of a guest's stay, read again when it can be written. */
 export function useOwnReview(reference: string, key: string, isEnabled: boolean) {
   const call = useCall()
   return useQuery({

@@ -6,7 +6,6 @@ import { saveDraft } from '#web/platform/ui/forms/form-draft.ts'
 import { draftName, type ReviewDraft } from './review-draft.ts'
 import { reviewKey } from './use-own-review.ts'
 
-/** Sends the review of a guest's stay; its draft ends with it. */
 export function useSendReview(reference: string, key: string) {
   const call = useCall()
   const queries = useQueryClient()
@@ -26,7 +25,7 @@ export function useSendReview(reference: string, key: string) {
         (before) => before && { ...before, isOpen: false, review },
       )
     },
-    // A review with a lost answer may be stored.
+    // If the answer was lost, the review may be stored.
     onError: () => queries.invalidateQueries({ queryKey }),
   })
 }

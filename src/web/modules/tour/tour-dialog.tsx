@@ -2,12 +2,11 @@ import { Dialog } from 'radix-ui'
 import { TooltipGroup } from '#web/platform/ui/button-tooltip.tsx'
 import { TourRoom, type TourRoomProps } from './tour-room.tsx'
 
-/** A dialog over the whole screen with the tour of one lodge. */
 export function TourDialog(room: TourRoomProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && room.onClose()}>
       <Dialog.Portal>
-        {/* keeps the page below from scrolling */}
+        {/* Keeps the page below from scrolling. */}
         <Dialog.Overlay className="fixed inset-0 z-[99]" />
         <TooltipGroup>
           <TourRoom {...room} />

@@ -6,7 +6,7 @@ type Shown = { scene: string; rotation: number; pitch: number; zoom: number }
 
 const wholeTurn = (degrees: number) => (Math.round(degrees) + 360) % 360
 
-/** The query string of a view, from the panorama's middle; a scene's opening and other defaults are left out. */
+/** Counts from the panorama's middle. A scene's opening and other defaults are left out. */
 export function toTourSearch(
   slug: string,
   { scene, rotation, pitch, zoom }: Shown,
@@ -25,7 +25,6 @@ export function toTourSearch(
 
 const PARTS: readonly (keyof TourSearch)[] = ['tour', 'scene', 'yaw', 'pitch', 'zoom']
 
-/** A page's address with another view of a tour. */
 export function addressOfView(search: TourSearch, page: string): string {
   const address = new URL(page)
   for (const part of PARTS) {
@@ -35,7 +34,7 @@ export function addressOfView(search: TourSearch, page: string): string {
   return address.href
 }
 
-/** The state that shows a link's view; without one its scene opens as always. */
+/** Without a view in the link, its scene opens as always. */
 export function stateOfLink(link: SharedView, getOpening: (scene: TourState['scene']) => Opening): TourState {
   const state = startState(link)
   if (link.yaw === undefined && link.pitch === undefined) return state

@@ -32,12 +32,9 @@ const keys: Record<string, [right: number, up: number]> = {
 
 export type TourRoomProps = {
   lodge: Lodge
-  /** Opacity of the neon, 0 to 1, and its explanation. */
   glow: number
   caption: string | null
-  /** The source of the caption's figure. */
   source: ReactNode
-  /** The view in the address. */
   view: SharedView
   /** Called when the view rests, so that the address can follow. */
   onView: (search: TourSearch) => void
@@ -45,7 +42,7 @@ export type TourRoomProps = {
   onClose: () => void
 }
 
-/** The view and its controls. Hotspots use the area that the controls leave free. */
+/** Hotspots use the area that the controls leave free. */
 export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, onClose }: TourRoomProps) {
   const scenes = useMemo(() => tourScenes(lodge), [lodge])
   const { state, dispatch, scene, search, opening, stage, isStill, hold } = useTour(
@@ -103,7 +100,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, o
       }}
       onCloseAutoFocus={returnFocus}
       onEscapeKeyDown={leaveEscape}
-      // here, because a pin that is walked through is gone and the dialog takes its focus
+      // On the dialog, because it takes the focus of a pin that disappears with its scene.
       onKeyDown={onKeyDown}
       {...controls.onInput}
       className="fixed inset-0 z-[100] overflow-clip bg-page outline-none select-none"
@@ -155,7 +152,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, o
                   dispatch({ type: 'choose-scene', scene: id })
                   afterChoice()
                 }}
-                // The pin knows whether it is in view.
+                // Only the pin knows whether it is in view.
                 onHotspot={({ id }) => {
                   findPin(id)?.click()
                   afterChoice()
@@ -191,7 +188,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook, o
   )
 }
 
-/** Announces an entered scene; the first scene is announced with the dialog. */
+/** The first scene is announced with the dialog. */
 function useSceneAnnouncement(name: string, description: string, places: number): string {
   const first = useRef(name)
   const [isWalking, setWalking] = useState(false)

@@ -9,29 +9,27 @@ import {
 import { exteriorStills, roomStills, type StillSpots } from './generated/tour-stills.gen.ts'
 import { findPlace } from './places.ts'
 
-/** A point of interest; `x` and `y` are percent of the panorama, from its top left. */
+/** `x` and `y` are percent of the panorama, from its top left. */
 export type Hotspot = {
   id: string
   x: number
   y: number
   title: string
   description: string
-  /** The scene it leads to; without one it opens its bubble. */
+  /** Without a scene to lead to, a hotspot opens its bubble. */
   targetScene?: SceneId
-  /** Text of the bubble's badge. */
   feature?: string
 }
 
 export type TourScene = {
   id: SceneId
   name: string
-  /** The scene's picture without a panorama. */
+  /** Shown without a panorama. */
   image: string
-  /** The owner's alternative text of `image`. */
   imageText?: string | undefined
   description: string
   hotspots: Hotspot[]
-  /** Hotspots in `image`, in percent; empty for other sites' pictures. */
+  /** In percent of `image`; empty for other sites' pictures. */
   imageSpots: StillSpots
 }
 
@@ -41,7 +39,6 @@ export const POOL_FEATURE = 'Private Infinity Pool'
 
 const POOL_ID = 'infinity-pool'
 
-/** The links from scene to scene. */
 const links: Record<SceneId, readonly SceneId[]> = {
   exterior: ['interior'],
   interior: ['bedroom', 'neon-fireplace', 'exterior'],
@@ -133,7 +130,7 @@ const descriptions: Record<'exterior' | Place, string> = {
   library: 'A wall of books around the fire, a ladder on its rail, wing chairs before it.',
 }
 
-/** A door and its scene have different names, so that 'Bathroom' is one button. */
+/** A door and its scene have different names, so that only one button is called 'Bathroom'. */
 const titles: Record<string, string> = {
   'interior/exit': 'Exit',
   'bedroom/bathroom-door': 'En Suite',
@@ -211,7 +208,6 @@ const badges: Record<string, string> = {
   family: 'Family Friendly',
 }
 
-/** A lodge's scenes, in the order of their buttons. */
 export function tourScenes(lodge: Lodge): TourScene[] {
   return SCENE_IDS.map((id, index) => {
     const image = (id === 'exterior' ? undefined : lodge.interiorImages[index - 1]) || lodge.exteriorImage
@@ -242,7 +238,6 @@ function placesIn(lodge: Lodge, scene: SceneId): TourHotspot[] {
   return roomHotspots[findPlace(lodge.slug, scene)]
 }
 
-/** Shows the pool's hotspot only where the lodge lists a pool. */
 function outside(lodge: Lodge): TourHotspot[] {
   const plan = exteriorPlans[lodge.slug] ?? 'steps'
   const spots = exteriorHotspots[plan].filter(({ id }) => id !== POOL_ID)
@@ -265,7 +260,6 @@ function spotsIn(lodge: Lodge, scene: SceneId, image: string): StillSpots {
   return (scene === 'exterior' ? exteriorStills : roomStills[scene])[lodge.slug] ?? {}
 }
 
-/** The known picture of a scene; undefined for other sites' pictures. */
 export function pictureOfScene(lodge: Lodge, scene: TourScene): Picture | undefined {
   return lodge.pictures.find(({ src }) => src === scene.image)
 }

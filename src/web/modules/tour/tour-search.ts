@@ -1,9 +1,8 @@
-/** The part of a query string for the open tour and its view. */
 export type TourSearch = {
   /** Slug of the lodge whose tour is open. */
   tour?: string | undefined
   scene?: string | undefined
-  /** Whole degrees. */
+  /** In whole degrees. */
   yaw?: number | undefined
   pitch?: number | undefined
   zoom?: number | undefined
@@ -16,8 +15,8 @@ const figure = (value: unknown) => {
 }
 
 /**
- * Parses a query string; without `tour` the rest is ignored. A dropped part is an undefined key, because the
- * router keeps the link's own value for a missing key.
+ * Without `tour` the rest is ignored. A dropped part is an undefined key, because the router keeps the link's
+ * own value for a missing key.
  */
 export function parseTourSearch(search: Record<string, unknown>): TourSearch {
   const tour = text(search.tour)

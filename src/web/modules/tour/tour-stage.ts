@@ -1,15 +1,14 @@
 import { type Area, bearing, type Size, type View } from './panorama/projection.ts'
 
-/** Motion to a new view: immediate, at a steady pace, or eased. */
 export type Motion = 'cut' | 'steady' | 'glide'
 
-/** Draws one frame for a view; returns true to request another. */
+/** Draws one frame. True requests another. */
 export type Layer = (view: View) => boolean
 
 const DURATIONS_MS: Record<Motion, number> = { cut: 0, steady: 100, glide: 260 }
 const easeOut = (t: number) => 1 - (1 - t) ** 3
 
-/** The view between two others, along the shorter turn. */
+/** Along the shorter turn. */
 function between(from: View, to: View, share: number): View {
   return {
     yaw: from.yaw + bearing(from.yaw, to.yaw) * share,
@@ -18,12 +17,8 @@ function between(from: View, to: View, share: number): View {
   }
 }
 
-/**
- * The stage of one open tour: its size, its free area, and its layers. It moves the layers to each new view
- * and requests animation frames only during a change.
- */
+/** Requests animation frames only during a change. */
 export class TourStage {
-  /** CSS pixels. */
   size: Size = { width: 1, height: 1 }
   free: Area = { left: 0, top: 0, right: 1, bottom: 1 }
   private readonly layers = new Set<Layer>()
@@ -36,7 +31,6 @@ export class TourStage {
     this.path = { from: view, to: view, start: 0, motion: 'cut' }
   }
 
-  /** Adds a layer to every frame; returns the function that removes it. */
   add(layer: Layer): () => void {
     this.layers.add(layer)
     this.requestFrame()
@@ -52,13 +46,12 @@ export class TourStage {
     if (this.frame === 0) this.frame = requestAnimationFrame((now) => this.step(now))
   }
 
-  /** Follows the size of the stage's element and of its free area; returns a function that ends it. */
   measure(element: HTMLElement, free: HTMLElement): () => void {
     const observer = new ResizeObserver(() => {
       const whole = element.getBoundingClientRect()
       const part = free.getBoundingClientRect()
       this.size = { width: whole.width || 1, height: whole.height || 1 }
-      // On a phone the list covers the free area, whose last size stays.
+      // On a phone the list covers the free area, which keeps its last size.
       if (part.width > 0)
         this.free = {
           left: part.left - whole.left,

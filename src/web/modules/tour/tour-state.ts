@@ -9,16 +9,16 @@ export const STEEPEST_DEGREES = 85
 
 export type TourState = {
   scene: SceneId
-  /** Degrees to the right of the scene's middle, 0 to 360. */
+  /** In degrees to the right of the scene's middle, 0 to 360. */
   rotation: number
-  /** Degrees above the horizon. */
+  /** In degrees above the horizon. */
   pitch: number
   zoom: number
   isRotating: boolean
   isFullscreen: boolean
-  /** Hotspot with an open bubble. */
+  /** The hotspot with an open bubble. */
   bubble: string | null
-  /** A turn of the wheel that goes on: the zoom without resistance, and where resistance begins. */
+  /** While the wheel turns: the zoom without resistance, and where resistance begins. */
   roll?: { wanted: number; limit: number } | undefined
 }
 
@@ -37,21 +37,21 @@ export type TourAction =
   | { type: 'toggle-fullscreen' }
   | { type: 'fullscreen'; isFullscreen: boolean }
 
-const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
-const steep = (degrees: number): number => Math.min(STEEPEST_DEGREES, Math.max(-STEEPEST_DEGREES, degrees))
-const bounded = (zoom: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom))
-const zoomed = (zoom: number): number => bounded(Math.round(zoom / ZOOM.step) / (1 / ZOOM.step))
+const normalizeDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360
+const clampPitch = (degrees: number): number =>
+  Math.min(STEEPEST_DEGREES, Math.max(-STEEPEST_DEGREES, degrees))
+const clampZoom = (zoom: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom))
+const snapZoom = (zoom: number): number => clampZoom(Math.round(zoom / ZOOM.step) / (1 / ZOOM.step))
 
-/** A view of a link; missing and invalid parts have defaults. */
+/** Missing and invalid parts have defaults. */
 export type SharedView = { scene?: string; yaw?: number; pitch?: number; zoom?: number }
 
-/** The first state: a link's scene and view, else the exterior. */
 export function startState(view: SharedView = {}): TourState {
   return {
     scene: SCENE_IDS.find((id) => id === view.scene) ?? 'exterior',
-    rotation: turned(view.yaw ?? 0),
-    pitch: steep(view.pitch ?? 0),
-    zoom: zoomed(view.zoom ?? ZOOM.default),
+    rotation: normalizeDegrees(view.yaw ?? 0),
+    pitch: clampPitch(view.pitch ?? 0),
+    zoom: snapZoom(view.zoom ?? ZOOM.default),
     isRotating: false,
     isFullscreen: false,
     bubble: null,
@@ -70,8 +70,8 @@ const enter = (state: TourState, scene: SceneId): TourState => ({
 
 function rolled(state: TourState, steps: number): TourState {
   const { wanted: before, limit } = state.roll ?? { wanted: state.zoom, limit: limitFrom(state.zoom) }
-  const wanted = bounded(before + steps * ZOOM.step)
-  return { ...state, zoom: zoomed(resisted(wanted, limit)), roll: { wanted, limit } }
+  const wanted = clampZoom(before + steps * ZOOM.step)
+  return { ...state, zoom: snapZoom(resisted(wanted, limit)), roll: { wanted, limit } }
 }
 
 export function tourReducer(state: TourState, action: TourAction): TourState {
@@ -87,18 +87,18 @@ export function tourReducer(state: TourState, action: TourAction): TourState {
       return { ...state, isRotating: !state.isRotating }
     case 'tick':
       return state.isRotating
-        ? { ...state, rotation: turned(state.rotation + action.steps * ROTATION_STEP_DEGREES) }
+        ? { ...state, rotation: normalizeDegrees(state.rotation + action.steps * ROTATION_STEP_DEGREES) }
         : state
     case 'turn':
       return {
         ...state,
-        rotation: turned(state.rotation + action.right),
-        pitch: steep(state.pitch + action.up),
+        rotation: normalizeDegrees(state.rotation + action.right),
+        pitch: clampPitch(state.pitch + action.up),
       }
     case 'face':
-      return { ...state, rotation: turned(action.rotation), pitch: steep(action.pitch) }
+      return { ...state, rotation: normalizeDegrees(action.rotation), pitch: clampPitch(action.pitch) }
     case 'zoom':
-      return { ...state, zoom: zoomed(action.zoom), roll: undefined }
+      return { ...state, zoom: snapZoom(action.zoom), roll: undefined }
     case 'roll':
       return rolled(state, action.steps)
     case 'end-roll':

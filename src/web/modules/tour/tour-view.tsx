@@ -32,7 +32,6 @@ type TourViewProps = {
 
 const USUAL_SHAPE = 1.5
 
-/** A scene: its panorama or ordinary picture, and its hotspots. */
 export function TourView({
   stage,
   ref,
@@ -122,7 +121,6 @@ export function TourView({
   )
 }
 
-/** Panoramas of the linked scenes, which load ahead. */
 function nextPanoramas(lodge: Lodge, scenes: readonly TourScene[], scene: TourScene): Panorama[] {
   const linked = scene.hotspots.map(({ targetScene }) => targetScene)
   return scenes.flatMap(({ id }) => {

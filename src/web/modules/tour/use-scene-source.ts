@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Lodge, Panorama, Picture, SceneId } from '#contract/lodges/lodges.ts'
 import { pictureOfScene, type TourScene } from './tour-scenes.ts'
 
-/** The picture of a scene. */
 export type SceneSource = {
-  /** Undefined for a lodge without one, a failed download, or a device that cannot draw it. */
+  /**
+   * Undefined for a lodge without a panorama, after a failed download, and on a device that cannot draw it.
+   */
   panorama: Panorama | undefined
   picture: Picture | undefined
   hasNeon: boolean
@@ -12,7 +13,6 @@ export type SceneSource = {
   onBroken: (scene: SceneId) => void
 }
 
-/** Chooses between a scene's panorama and its ordinary picture. */
 export function useSceneSource(lodge: Lodge, scene: TourScene): SceneSource {
   const [hasWebGl, setWebGl] = useState(true)
   const [broken, setBroken] = useState<readonly SceneId[]>([])

@@ -8,13 +8,12 @@ import type { TourSearch } from './tour-search.ts'
 import { type Motion, TourStage } from './tour-stage.ts'
 import { ROTATION_STEP_MS, type SharedView, type TourAction, tourReducer } from './tour-state.ts'
 
-/** Milliseconds without a change before the address follows the view. */
+/** The address follows the view after this time without a change. */
 const REST_MS = 400
 
 type Holder = 'finger' | 'device'
 export type Hold = (holder: Holder, held: boolean) => void
 
-/** State, clock and stage of one open tour. */
 export function useTour(
   lodge: Lodge,
   scenes: readonly TourScene[],

@@ -11,7 +11,7 @@ type OnePressPageProps = {
   onPress: () => Promise<unknown>
 }
 
-/** The page of a link in an email with one thing to press. Programs that open links change nothing. */
+/** A program that opens the email's link changes nothing, because only a press does. */
 export function OnePressPage({ title, lead, action, done, onPress }: OnePressPageProps) {
   const press = useMutation({ mutationFn: onPress })
   return (

@@ -2,12 +2,10 @@ import type { CallName, EndpointNamed } from '#contract/api.ts'
 import type { ReplyOf, RequestOf } from '#contract/platform/endpoint.ts'
 import type { FieldError, Problem } from '#contract/platform/problem.ts'
 
-/** A failed call. The message is `{status}: {body}`, or the status text for an empty body. */
+/** The message is `{status}: {body}`, or the status text for an empty body. */
 export class ApiError extends Error {
   readonly status: number
-  /** The problem document, when the body was one. */
   readonly problem: Problem | null
-  /** The server's own message, if it gave one. */
   readonly detail: string | null
 
   constructor(status: number, statusText: string, body: string) {
@@ -25,11 +23,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's words about a call that it refused; null for a lost answer and for a failure of the server. */
+/** Null for a lost answer and for a failure of the server. */
 export const refusalIn = (error: unknown): string | null =>
   error instanceof ApiError && error.status < 500 ? error.detail : null
 
-/** The `ApiError` of a failed call whose error came with the page, where only its message is left; another error as it is. */
+/** The page's state carries only the message of an error. */
 export function restoreApiError(error: Error): Error {
   const [, status, body = ''] = /^([45]\d\d): (.*)$/s.exec(error.message) ?? []
   return status ? new ApiError(Number(status), '', body) : error
@@ -45,23 +43,21 @@ function objectIn(body: string): Record<string, unknown> | null {
 }
 
 type Extras = {
-  /** Bearer token of an admin. */
+  /** The bearer token of a member of staff. */
   token?: string | null
   idempotencyKey?: string
   signal?: AbortSignal
-  /** What a 401 does; `returnNull` gives null instead of an `ApiError`. */
   on401?: 'throw' | 'returnNull'
 }
 
 type Options<Name extends CallName> = RequestOf<EndpointNamed<Name>> & Extras
 
-/** Optional when the endpoint requires nothing. */
 type Arguments<Name extends CallName> =
   Record<string, never> extends RequestOf<EndpointNamed<Name>>
     ? [options?: Options<Name>]
     : [options: Options<Name>]
 
-/** Calls an endpoint by method and path; throws `ApiError`, or the network's error. */
+/** Fails with `ApiError`, or with the network's error. */
 export type Call = <Name extends CallName>(
   name: Name,
   ...args: Arguments<Name>
@@ -71,7 +67,6 @@ export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 type Loose = Extras & { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** The path of a call, with its parameters and its query. */
 export function toPath(
   template: string,
   { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>,
@@ -79,15 +74,14 @@ export function toPath(
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== null) search.append(name, String(one))
+    for (const entry of Array.isArray(value) ? value : [value])
+      if (entry !== undefined && entry !== null) search.append(name, String(entry))
   }
-  // Safari 16 has no `size`.
+  // Safari 16 has no `URLSearchParams.size`.
   const text = String(search)
   return path + (text && `?${text}`)
 }
 
-/** The typed client over a fetch: the browser's, or the server's own during rendering. */
 export function createCall(fetch: Fetch): Call {
   const call = async (name: string, options: Loose = {}): Promise<unknown> => {
     const [method = 'GET', template = ''] = name.split(' ')

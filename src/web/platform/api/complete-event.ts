@@ -3,10 +3,9 @@ import { toDate } from '#contract/platform/dates.ts'
 
 type Optional = 'closesNights' | 'description' | 'lodgeSlug' | 'eventType' | 'startTime' | 'endTime'
 
-/** A calendar event whose date may be a timestamp and whose times may have seconds; some fields may be missing. */
+/** The date may be a timestamp, times may have seconds, and some fields may be missing. */
 export type GivenEvent = Omit<CalendarEvent, Optional> & { [Field in Optional]?: CalendarEvent[Field] | null }
 
-/** The event with a plain date, times as `HH:MM`, and a default for each missing field. */
 export function completeEvent(given: GivenEvent): CalendarEvent {
   const eventType = given.eventType ?? 'maintenance'
   return {

@@ -27,10 +27,9 @@ type Optional =
   | 'paymentSchedule'
   | 'rating'
 
-/** A lodge with the specification's fields; the others may be missing or null. */
+/** The specification's fields; the others may be missing or null. */
 export type GivenLodge = Omit<Lodge, Optional> & { [Field in Optional]?: Lodge[Field] | null }
 
-/** The lodge with a default for each missing field. */
 export function completeLodge(given: GivenLodge): Lodge {
   return {
     ...given,

@@ -3,13 +3,12 @@ import type { Payment } from '#contract/payments/payments.ts'
 type BookingNames = Partial<Pick<Payment, 'guestName' | 'lodgeName' | 'lodgeSlug'>>
 
 /**
- * A payment with the specification's fields; the others may be missing. The amount is text or a number. Guest and lodge
- * are fields of the payment or of its `booking`.
+ * The specification's fields; the others may be missing. The guest and the lodge are in the payment or in its
+ * `booking`.
  */
 export type GivenPayment = Pick<Payment, 'id' | 'status' | 'paymentMethod' | 'createdAt'> &
   Partial<Omit<Payment, 'amount'>> & { amount: string | number; booking?: BookingNames | null }
 
-/** The payment with a default for each missing field. */
 export function completePayment({ booking, ...given }: GivenPayment): Payment {
   return {
     bookingId: null,

@@ -3,12 +3,11 @@ import type { PriceLine } from '#contract/bookings/quote.ts'
 
 type Price = Pick<Booking, 'lines' | 'taxCents' | 'totalCents'>
 
-/** A booking's price with the specification's fields (whole dollars); ours may be missing. */
+/** The specification's fields, in whole dollars; ours may be missing. */
 export type GivenPrice = Pick<Booking, 'nights' | 'discount' | 'totalPrice'> & {
   [Field in keyof Price]?: Price[Field] | null
 }
 
-/** The price in cents with its lines; `totalPrice` and `discount` make the lines where none are given. */
 export function completePrice(given: GivenPrice): Price {
   const taxCents = given.taxCents ?? 0
   const lines = given.lines?.length ? given.lines : plainLines(given)

@@ -15,7 +15,6 @@ const completeExtra = (given: GivenExtra): Extra => ({
   taxed: given.taxed ?? false,
 })
 
-/** What guests may order with a stay at a lodge. */
 export const lodgeExtrasQuery = (call: Call, slug: string) =>
   queryOptions({
     queryKey: ['/api/lodges', slug, 'extras'],

@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
 import { completeLodge } from './complete-lodge.ts'
 import { LOADED_BY_ROUTE } from './query-client.ts'
 
-/** All lodges for a list, by id. A page rendered by the server carries only what it draws of them. */
+/** By id. A page rendered by the server carries only what it shows of the lodges. */
 export const lodgesQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/lodges'],
@@ -19,7 +19,6 @@ export const lodgesQuery = (call: Call) =>
     ...LOADED_BY_ROUTE,
   })
 
-/** All lodges with everything of each, by id. */
 export const wholeLodgesQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/lodges', 'whole'],
@@ -28,7 +27,6 @@ export const wholeLodgesQuery = (call: Call) =>
 
 export type DirectoryAddress = RequestOf<typeof directoryEndpoints.readDirectory>['query']
 
-/** A page of the lodges that pass a filter; the page before it stays while it loads. */
 export const directoryQuery = (call: Call, query: DirectoryAddress) =>
   queryOptions({
     queryKey: ['/api/lodges', query],
@@ -37,10 +35,9 @@ export const directoryQuery = (call: Call, query: DirectoryAddress) =>
     ...LOADED_BY_ROUTE,
   })
 
-/** A lodge with the versions of the texts that a guest agrees to. */
 type AgreeableLodge = Lodge & { terms?: AgreedVersions | undefined }
 
-/** One lodge; null for an empty answer. */
+/** Null for an empty answer. */
 export const lodgeQuery = (call: Call, slug: string) =>
   queryOptions({
     queryKey: ['/api/lodges', slug],

@@ -2,12 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Call } from './call.ts'
 import { OF_UNKNOWN_AGE } from './page-state.ts'
 
-/** Polling interval in milliseconds while a refund is under way. */
 const LOOK_AGAIN_MS = 2000
 /** A refund in coins waits for people, often for days. */
 const COINS_AGAIN_MS = 60_000
 
-/** A guest's own booking with its ledger, from one answer. */
 export const ownBookingQuery = (call: Call, reference: string, key: string) =>
   queryOptions({
     queryKey: ['/api/bookings', reference],

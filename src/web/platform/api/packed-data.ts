@@ -1,4 +1,3 @@
-/** A list without the names of its fields in each entry, and with equal values once. */
 type PackedList = { fields: string[]; rows: unknown[][] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -12,7 +11,7 @@ function commonFields(list: unknown): string[] | null {
   return list.every(isAlike) ? names : null
 }
 
-/** Makes equal arrays and objects the same one, which the serializer of the page writes once. */
+/** The page's serializer writes the same object once, so equal ones become the same. */
 function sharing() {
   const known = new Map<string, unknown>()
   const share = (value: unknown): unknown => {
@@ -29,7 +28,6 @@ function sharing() {
   return share
 }
 
-/** What the state of a rendered page carries of a query's data: lists of like entries as rows. */
 export function packData(data: unknown): unknown {
   const fields = commonFields(data)
   if (!fields) return data
@@ -38,7 +36,6 @@ export function packData(data: unknown): unknown {
   return { fields, rows } satisfies PackedList
 }
 
-/** The data that `packData` packed. */
 export function unpackData(packed: unknown): unknown {
   if (!isRecord(packed) || !('fields' in packed && 'rows' in packed)) return packed
   const { fields, rows } = packed as PackedList

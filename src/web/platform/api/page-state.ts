@@ -9,14 +9,14 @@ import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { restoreApiError } from './call.ts'
 import { packData, unpackData } from './packed-data.ts'
 
-/** Key and data of a query that succeeded; another one as Query dehydrates it. */
+/** Key and data of a query that succeeded; any other query as Query dehydrates it. */
 export type PageEntry = [key: QueryKey, data: unknown] | DehydratedState['queries'][number]
 
 const isLodges = ([path, ...rest]: QueryKey): boolean => path === '/api/lodges' && rest.length === 0
 
 /**
- * The data that a rendered page carries for hydration. `hasAllCards`: the page has a card of every lodge, so that
- * their descriptions and blurs are in its markup already.
+ * The data that a page carries for hydration. `hasAllCards`: the page has a card of every lodge, so their
+ * descriptions and blurs are in its markup already.
  */
 export function pageState(queries: QueryClient, hasAllCards: boolean): PageEntry[] {
   const all = dehydrate(queries, { shouldDehydrateQuery: () => true })
@@ -35,10 +35,9 @@ const withoutMarkup = (lodge: ListedLodge): ListedLodge => ({
   pictures: lodge.pictures.map((picture) => ({ ...picture, placeholder: '' })),
 })
 
-/** When rendered data was updated: a page may come from a cache, so that it can be of any age. */
+/** A page may come from a cache, so its data can be of any age. */
 export const OF_UNKNOWN_AGE = 0
 
-/** Takes the data of the page before it hydrates. */
 export function restoreState(queries: QueryClient, entries: readonly PageEntry[]): void {
   for (const entry of entries) {
     if (!Array.isArray(entry)) hydrate(queries, { queries: [withApiError(entry)] })
@@ -57,7 +56,7 @@ function withApiError(query: DehydratedState['queries'][number]): typeof query {
   return error ? { ...query, state: { ...query.state, error: restoreApiError(error) } } : query
 }
 
-/** Adds the descriptions that the page's cards show. */
+/** The page's cards have the descriptions. */
 function withTexts(lodges: readonly ListedLodge[]): ListedLodge[] {
   const texts = new Map<string | undefined, string>()
   for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-about]'))

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Options of a query that a route loads: the component does not repeat a failed request. */
+/** The component does not repeat a request that failed in its route. */
 export const LOADED_BY_ROUTE = { retryOnMount: false } as const
 
 /**

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 const TRIES = 5
 const PAUSE_MS = 1200
 
-/** The status of a payment that the provider has confirmed to the server; null if it has not after some seconds or `tries`. */
+/** Null if the provider has not confirmed the payment to the server after some seconds, or after `tries`. */
 export async function settledStatus(
   call: Call,
   clientSecret: string,
@@ -17,6 +17,5 @@ export async function settledStatus(
   return null
 }
 
-/** Whether the provider has confirmed a payment to the server, even if it is refunded already. */
 export const isSettled = async (call: Call, clientSecret: string, tries?: number): Promise<boolean> =>
   (await settledStatus(call, clientSecret, tries)) !== null

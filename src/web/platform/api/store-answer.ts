@@ -1,9 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
-/**
- * Writes the answer of a change into what was read. A read that is under way may hold what stood before: it is cancelled
- * and begins again.
- */
+/** A read that is under way may hold older data, so it is cancelled and begins again. */
 export async function storeAnswer<Data>(
   queries: QueryClient,
   read: QueryFilters,

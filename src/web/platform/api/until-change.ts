@@ -1,4 +1,4 @@
-/** Timers of browsers hold 24 days; an hour also follows a device that slept. */
+/** Timers of browsers hold 24 days. A timer of an hour also follows a device that slept. */
 const LONGEST_WAIT_MS = 3_600_000
 /** After a failed read, and while the clocks of browser and server may differ about what has passed. */
 const AGAIN_MS = 60_000
@@ -7,8 +7,9 @@ const CLOCKS_DIFFER_MS = 600_000
 type Read = { dataUpdatedAt: number; errorUpdatedAt: number }
 
 /**
- * When to read again what changes at `instants` (ISO 8601), in milliseconds: a second after the next one, or after one that has
- * passed since the data was read; each minute for ten minutes after one. False when all had passed by then.
+ * When to read again what changes at `instants` (ISO 8601), in milliseconds: a second after the next one, or
+ * after one that has passed since the data was read; then each minute for ten minutes. False when all had
+ * passed by then.
  */
 export function untilChange(
   instants: readonly string[],

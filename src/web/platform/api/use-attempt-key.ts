@@ -3,7 +3,8 @@ import { requestIdentity } from '#contract/platform/request-identity.ts'
 import { randomUuid } from './random-uuid.ts'
 
 /**
- * The Idempotency-Key of a call, or the clientId of a message: the same request keeps its key until the call succeeds, so a lost answer does nothing twice.
+ * An Idempotency-Key, or the clientId of a message. The same request keeps its key until the call succeeds,
+ * so that a repeat after a lost answer does nothing twice.
  */
 export function useAttemptKey() {
   const attempt = useRef({ body: '', key: '' })
@@ -13,7 +14,7 @@ export function useAttemptKey() {
       if (attempt.current.body !== text) attempt.current = { body: text, key: randomUuid() }
       return attempt.current.key
     },
-    /** Call this once the call has succeeded; the next one has a new key. */
+    /** To be called once the call has succeeded: the next one has a new key. */
     finish: () => {
       attempt.current = { body: '', key: '' }
     },

@@ -1,4 +1,4 @@
 type Search = Record<string, unknown>
 
-/** New search parameters of an address, or a change of the present ones. Each route checks those that it reads. */
+/** New search parameters, or a change of the present ones. Each route checks those that it reads. */
 export const withSearch = (change: Search | ((before: Search) => Search)) => change as never

@@ -1,4 +1,4 @@
-/** Logs a chat error; guests see none of them (section 8 of the specification). */
+/** Guests see no chat errors (section 8 of the specification). */
 export function logQuietly(what: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the specification requires a log line
   console.warn(`Chat: ${what}`, error)

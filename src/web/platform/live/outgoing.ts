@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '../api/call.ts'
 import { randomUuid } from '../api/random-uuid.ts'
 
-/** A message on its way; `failure` says why it did not arrive. The key makes a repeat harmless. */
+/** `failure` says why the message did not arrive. The key makes a repeat harmless. */
 export type Outgoing = { key: string; text: string; failure: string | null }
 
 type Send = (text: string, key: string) => Promise<unknown>
@@ -10,7 +10,10 @@ type Send = (text: string, key: string) => Promise<unknown>
 const LOST = 'Our server did not answer.'
 const none: readonly Outgoing[] = []
 
-/** By conversation, for the life of the page: what was not sent is still there when its conversation is opened again. */
+/**
+ * By conversation, for the life of the page: an unsent message is still there when its conversation is opened
+ * again.
+ */
 const lists = new Map<string, readonly Outgoing[]>()
 const queues = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
@@ -31,7 +34,7 @@ const withFailure = (key: string, failure: string | null) => (list: readonly Out
 const without = (key: string) => (list: readonly Outgoing[]) =>
   list.filter((outgoing) => outgoing.key !== key)
 
-/** Sends one after the other, so that the order stays. */
+/** One after the other, so that the order stays. */
 function transmit(conversation: string, { key, text }: Outgoing, send: Send): void {
   const before = queues.get(conversation) ?? Promise.resolve()
   const sent = before.then(async () => {
@@ -46,7 +49,7 @@ function transmit(conversation: string, { key, text }: Outgoing, send: Send): vo
   queues.set(conversation, sent)
 }
 
-/** The messages of a conversation that are not confirmed yet; `send` resolves when one is stored and shown. */
+/** `send` resolves when a message is stored and shown. */
 export function useOutgoing(conversation: string, send: Send) {
   const outgoing = useSyncExternalStore(
     subscribe,

@@ -12,24 +12,23 @@ export type ConnectionListener<Sent, Received> = {
   onOpen: () => void
   onClose: (code: number) => void
   onEvent: (event: Received) => void
-  /** A frame that the server answers, to check the connection; null to send none. */
+  /** A frame that the server answers, to check the connection; null sends none. */
   question: () => Sent | null
 }
 
-/** Milliseconds before the next attempt: exponential backoff with jitter from `chance`, 0 to 1. */
+/** In milliseconds: exponential backoff with jitter. `chance` is 0 to 1. */
 export function waitBefore(attempt: number, chance: number): number {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
   return longest / 2 + (chance * longest) / 2
 }
 
-/** A socket that reconnects whenever it closes, until `stop`. */
 export class SocketConnection<Sent, Received> {
   private readonly open: () => WebSocket
   private readonly listener: ConnectionListener<Sent, Received>
   private socket: WebSocket | null = null
   private attempt = 0
   private check: ReturnType<typeof setInterval> | undefined
-  /** The deadline of an answer; between two sockets, the next attempt. */
+  /** The deadline of an answer, or the next attempt between two sockets. */
   private timer: ReturnType<typeof setTimeout> | undefined
   private isStopped = false
 
@@ -51,7 +50,7 @@ export class SocketConnection<Sent, Received> {
     if (this.isOpen) this.socket?.send(JSON.stringify(frame))
   }
 
-  /** Sends the listener's question; without an answer the connection is opened again. */
+  /** Without an answer the connection is opened again. */
   requestAnswer(): void {
     const question = this.listener.question()
     if (!question) return
@@ -62,11 +61,11 @@ export class SocketConnection<Sent, Received> {
   stop(): void {
     this.isStopped = true
     removeEventListener('online', this.renew)
-    this.rest()
+    this.clearTimers()
     this.socket?.close()
   }
 
-  /** When the network is back: a socket from before may never answer, open or not. */
+  /** A socket from before the network was back may never answer, even if it is open. */
   private readonly renew = (): void => {
     if (this.isOpen) this.requestAnswer()
     else {
@@ -121,7 +120,7 @@ export class SocketConnection<Sent, Received> {
   private closed(socket: WebSocket | null, code: number): void {
     if (!socket || socket !== this.socket) return
     this.socket = null
-    this.rest()
+    this.clearTimers()
     this.listener.onClose(code)
     if (this.isStopped) return
     const chance = Math.random()
@@ -130,7 +129,7 @@ export class SocketConnection<Sent, Received> {
     this.timer = setTimeout(() => this.connect(), wait)
   }
 
-  private rest(): void {
+  private clearTimers(): void {
     clearInterval(this.check)
     this.answered()
   }

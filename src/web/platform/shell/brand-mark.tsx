@@ -1,4 +1,3 @@
-/** The logo: an A-frame's roof with its crossbeam. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">

@@ -4,7 +4,6 @@ import { ToastOutlet } from '../ui/toast/toast-outlet.tsx'
 import eventReplay from './inline/event-replay.ts?inline-script'
 import startScripts from './inline/start-scripts.ts?inline-script'
 
-/** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   const { isPaged } = useRouter().options.context
   return (
@@ -28,7 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** The inline scripts that run before the page's modules; a browser leaves them as the server wrote them. */
+/** The inline scripts run before the page's modules. A browser leaves them as the server wrote them. */
 const FirstScript = import.meta.env.SSR
   ? WrittenScript
   : // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; without it React would remove the server's text
@@ -37,7 +36,7 @@ const FirstScript = import.meta.env.SSR
 function WrittenScript() {
   const { options, state } = useRouter()
   const modules = new Set(state.matches.flatMap(({ routeId }) => options.context.scripts[routeId] ?? []))
-  // Nothing is on the first screen before the modules are.
+  // Nothing is on the first screen before the modules run.
   const isBlank = state.matches.some(({ ssr }) => ssr === false)
   return (
     <script

@@ -3,13 +3,12 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { reloadIfServed } from '../ui/late/reload-if-served.ts'
 import { Page } from './page.tsx'
 
-/** Milliseconds between two automatic reloads, at least. */
-const RELOADED_MS = 30_000
+const MIN_RELOAD_GAP_MS = 30_000
 
-/** Whether this tab has not reloaded lately; where nothing can be remembered it never reloads by itself. */
+/** Without storage the tab never reloads by itself. */
 function isFirstLately(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.reloadedAt) < RELOADED_MS) return false
+    if (Date.now() - Number(sessionStorage.reloadedAt) < MIN_RELOAD_GAP_MS) return false
     sessionStorage.reloadedAt = Date.now()
     return true
   } catch {
@@ -17,10 +16,7 @@ function isFirstLately(): boolean {
   }
 }
 
-/**
- * An error page with 'Try again'. It reloads once by itself, because the page may be older than the server's
- * release.
- */
+/** Reloads once by itself, because the page may be older than the server's release. */
 export function ErrorPage() {
   const [isAway, setAway] = useState(false)
   const tryAgain = async () => setAway(!(await reloadIfServed()))

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Moves the focus to the page when a component with the pressed button goes away. */
+/** For a component that disappears with the pressed button. */
 export const useFocusPageAfterwards = (): void => useEffect(() => () => focusPage(), [])
 
 /**
- * Moves the focus to a new page, or to a section of it, when the link that led there is gone: its content is read, and Tab goes on
- * there.
+ * The link that led to the page or the section is gone. The focus moves there, so that it is read and Tab
+ * goes on from it.
  */
 export function focusPage(section: HTMLElement | null = null): void {
   if (document.activeElement !== document.body) return

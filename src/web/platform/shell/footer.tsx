@@ -31,7 +31,7 @@ const columns = [
   },
 ] as const
 
-/** The footer with links and five lodges, whose names are current where the page has them. */
+/** `enabled: false` reads the current names only where the page has the lodges already. */
 export function Footer() {
   const { data } = useQuery({ ...lodgesQuery(useCall()), enabled: false })
   const findName = (slug: string) => data?.find((lodge) => lodge.slug === slug)?.name

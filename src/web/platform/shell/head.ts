@@ -1,6 +1,5 @@
 const SITE = 'Crypto Lodge'
 
-/** Tags of every page. */
 export function siteHead(fonts: object[]) {
   return {
     meta: [
@@ -22,18 +21,15 @@ export function siteHead(fonts: object[]) {
 export type PageHead = {
   title: string
   description: string
-  /** Path of the page; gives the canonical link. */
   path: string
   siteUrl: string
-  /** Path of a picture of 1200 × 630. */
+  /** Path of a picture of 1200 × 630 pixels. */
   image?: string
-  /** Adds `noindex`. */
   isPrivate?: boolean
-  /** schema.org data as JSON-LD. */
+  /** schema.org data for JSON-LD. */
   data?: object
 }
 
-/** Title, description, canonical link, Open Graph and structured data of a page. */
 export function pageHead(page: PageHead) {
   const title = page.title === SITE ? SITE : `${page.title} · ${SITE}`
   const url = `${page.siteUrl}${page.path}`

@@ -6,7 +6,6 @@ import { Icon } from '../ui/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 
-/** Pixels of scrolling after which the bar is dark and blurred. */
 const SCROLLED_PX = 100
 
 const entries = [
@@ -24,14 +23,13 @@ function useIsScrolled(): boolean {
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > SCROLLED_PX)
     update()
-    // A placeholder stops the event on its way down.
+    // In the capture phase, because a placeholder stops the event on its way down.
     addEventListener('scroll', update, true)
     return () => removeEventListener('scroll', update, true)
   }, [])
   return isScrolled
 }
 
-/** The main navigation, fixed at the top; a menu on small screens. */
 export function NavigationBar() {
   const isScrolled = useIsScrolled()
   const [isOpen, setOpen] = useState(false)
@@ -81,7 +79,7 @@ export function NavigationBar() {
         {isOpen && (
           <ul
             id="menu"
-            // A fixed bar does not scroll with the page: a low screen scrolls the menu.
+            // A fixed bar does not scroll with the page, so on a low screen the menu scrolls.
             className="grid max-h-[calc(100dvh-4.25rem)] gap-1 overflow-y-auto overscroll-contain pb-6 lg:hidden"
           >
             <Entries onChosen={() => setOpen(false)} className="px-3 py-3 text-lg" />
@@ -102,7 +100,7 @@ export function NavigationBar() {
   )
 }
 
-/** The section of home in the address; 'home' without one that has an entry. The server does not know it. */
+/** 'home' for any other hash, and on the server, which does not know it. */
 function useSection(): string {
   const isHydrated = useIsHydrated()
   const hash = useLocation({ select: ({ hash }) => hash })

@@ -3,7 +3,7 @@ import { Footer } from './footer.tsx'
 import { Main } from './main.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
-/** Navigation, content and footer; `bleeds` lets the content begin under the bar. */
+/** `bleeds` lets the content begin under the bar. */
 export function Page({ children, bleeds = false }: { children: ReactNode; bleeds?: boolean }) {
   return (
     <>

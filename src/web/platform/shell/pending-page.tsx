@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Page } from './page.tsx'
 
-/** Placeholder of an unknown page. */
 export const PendingScreen = () => (
   <main className="column pt-24">
     <Loading />
@@ -9,14 +8,12 @@ export const PendingScreen = () => (
   </main>
 )
 
-/** Placeholder of a page that begins with text. */
 export const PendingText = () => (
   <PublicPage>
     <Shapes sizes={['h-12 w-2/3', 'h-6 w-1/2', 'h-96']} />
   </PublicPage>
 )
 
-/** Placeholder of a page of cards. */
 export const PendingCards = () => (
   <PublicPage>
     <Shapes sizes={['h-12 w-2/3', 'h-6 w-1/2', 'h-11']} />
@@ -24,7 +21,6 @@ export const PendingCards = () => (
   </PublicPage>
 )
 
-/** Placeholder of a lodge's page. */
 export const PendingLodge = () => (
   <PublicPage>
     <Shapes sizes={['h-14 w-2/3', 'h-6 w-1/2', 'aspect-[3/2] sm:aspect-[3/1]']} />
@@ -43,11 +39,11 @@ const PublicPage = ({ children }: { children: ReactNode }) => (
 
 let shown = 0
 
-/** Whether a placeholder stands where a page will be. */
 export const isPlaceholderShown = (): boolean => shown > 0
 
 function Loading() {
-  // The link may have been far down its page. Before the paint, because the shorter page scrolls by itself.
+  // The link may have been far down its page. This scrolls before the paint, because the shorter page scrolls
+  // by itself.
   useLayoutEffect(() => {
     shown += 1
     scrollTo({ top: 0, behavior: 'instant' })

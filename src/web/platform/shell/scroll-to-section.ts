@@ -1,7 +1,6 @@
-/** Milliseconds without growth after which all content above a section has loaded. */
+/** After this time without growth, all content above a section has loaded. */
 const SETTLES_MS = 6000
 
-/** Scrolls to a section, smoothly unless reduced motion is set, and returns it; null when the page has no such section. */
 export function scrollToSection(id: string): HTMLElement | null {
   const section = document.getElementById(id)
   if (!section) return null
@@ -26,6 +25,6 @@ function holdInView(section: HTMLElement, behavior: ScrollBehavior): void {
   }
   for (const way of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(way, letGo, { passive: true, signal: own.signal })
-  // The observer's first call comes at once, without a change.
+  // The observer calls at once, without a change.
   growth.observe(document.body)
 }

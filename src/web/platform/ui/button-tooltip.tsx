@@ -1,12 +1,9 @@
 import { Tooltip } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Milliseconds before a tooltip shows. */
 const DELAY_MS = 700
-/** Milliseconds after one tooltip in which the next shows at once. */
 const SKIP_DELAY_MS = 300
 
-/** Groups buttons whose tooltips share that delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -15,7 +12,6 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   )
 }
 
-/** The name of an icon button, on hover and on keyboard focus. */
 export function ButtonTooltip({ label, children }: { label: string; children: ReactElement }) {
   return (
     <Tooltip.Root>

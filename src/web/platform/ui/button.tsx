@@ -5,7 +5,6 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 /** A view has one primary action. */
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger'
 
-/** Styled in controls.css. */
 const variants: Record<ButtonVariant, string> = {
   primary: 'button-primary',
   quiet: 'button-quiet',
@@ -13,7 +12,6 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'button-danger',
 }
 
-/** Classes of a button, for other elements. */
 export function buttonClass(variant: ButtonVariant = 'quiet', className?: string): string {
   return clsx(variants[variant], className)
 }
@@ -29,13 +27,12 @@ type ButtonLinkProps = LinkProps & {
   className?: string
   children: ReactNode
   /**
-   * For what the specification calls a button: the role and the space bar of a button, the navigation of a
-   * link.
+   * For what the specification calls a button: it has the role and the space bar of a button, and navigates
+   * like a link.
    */
   isButton?: boolean
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'quiet', className, children, isButton, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} {...(isButton && hasButtonRole)} className={buttonClass(variant, className)}>
@@ -44,7 +41,6 @@ export function ButtonLink({ variant = 'quiet', className, children, isButton, .
   )
 }
 
-/** For a link that acts as a button. */
 export const hasButtonRole = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

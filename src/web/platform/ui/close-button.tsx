@@ -4,13 +4,10 @@ import { Dialog } from 'radix-ui'
 import { ButtonTooltip, TooltipGroup } from './button-tooltip.tsx'
 
 type CloseButtonProps = {
-  /** Accessible name; 'Close' by default. */
   label?: string
-  /** Classes for its place and shape. */
   className: string
 }
 
-/** The button that closes the dialog around it. */
 export function CloseButton({ label = 'Close', className }: CloseButtonProps) {
   return (
     <TooltipGroup>

@@ -4,43 +4,42 @@ import { MessageField } from './forms/message-field.tsx'
 import { useIsSeen } from './hooks/use-is-seen.ts'
 import { MessageBubble } from './message-bubble.tsx'
 
-/** A message as it is shown. */
 export type ShownMessage = {
   id: number
-  /** 'You' for the reader's own. */
+  /** 'You' for the reader's own message. */
   sender: string
   isOwn: boolean
   text: string
   /** ISO 8601. */
   at: string
-  /** Whether it is from another and not read yet, where that is known. */
+  /** A message of another that is not read yet; undefined where that is unknown. */
   isUnread?: boolean
 }
 
 type ConversationProps = {
-  /** Differs for each conversation; a draft stays with its own. */
+  /** Each conversation has its own draft under this id. */
   id: string
   messages: readonly ShownMessage[] | undefined
   failed?: ReactNode
-  /** What an empty conversation says. */
   empty: string
   outgoing: readonly Outgoing[]
   maxCharacters: number
   onWrite: (text: string) => void
   onSendAgain: (outgoing: Outgoing) => void
   onDiscard: (outgoing: Outgoing) => void
-  /** Called with the id of the last message while the reader has it in view, and when another one is unread. */
+  /**
+   * Called with the id of the last message while the reader has it in view, and again when another one is
+   * unread.
+   */
   onSeen: (lastId: number) => void
-  /** What may be done with a message, such as hiding it. */
   renderActions?: (message: ShownMessage) => ReactNode
-  /** Whether the field has the focus at once, except on a touch screen. */
+  /** Never on a touch screen. */
   focusesField?: boolean
   /** Raised when something else has written into the field. */
   draftVersion?: number
   className?: string
 }
 
-/** A log of messages with a field to write one; new messages are announced politely. */
 export function Conversation(props: ConversationProps) {
   const { messages, failed, empty, outgoing, renderActions } = props
   const list = useRef<HTMLDivElement>(null)
@@ -98,10 +97,9 @@ export function TextButton({ onClick, children }: { onClick: () => void; childre
   )
 }
 
-/** Distance to the end at which a reader still follows it. */
 const NEAR_END_PX = 80
 
-/** Scrolls the list to its end for new messages, unless the reader has scrolled up; always for an own one. */
+/** A reader who has scrolled up stays there, unless the new message is an own one. */
 function useNewestInView(list: RefObject<HTMLElement | null>, lastId: number, outgoing: number): void {
   const height = useRef(0)
   const known = useRef(outgoing)

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/lodges/lodges.ts'
 
-/** A lodge's exterior by its address, for a page without a lodge; it is decoration. */
+/** For a page that has no lodge. The picture is decoration. */
 export const decoration = (src: string): Picture => ({
   src,
   alt: '',

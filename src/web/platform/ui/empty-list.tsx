@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { EmptyDrawing } from './pictures/empty-drawing.tsx'
 
-/** What stands in the place of an empty list. */
 export function EmptyList({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={clsx('flex items-center gap-4', className)}>

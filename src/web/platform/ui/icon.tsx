@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** Drawings in a box of 24 by 24, of those that a first screen needs; the others are Lucide's. */
+/** Only the drawings that a first screen needs; the others are Lucide's. */
 const drawings = {
   up: 'M12 20V4m-7 7 7-7 7 7',
   down: 'M12 4v16m-7-7 7 7 7-7',
@@ -11,7 +11,7 @@ const drawings = {
   sliders: 'M3 7h9m4 0h5M3 17h5m4 0h9M12 4.5v5m0 5v5',
 }
 
-/** A small drawing in the colour of its text, with few attributes because pages have many of them. */
+/** Few attributes, because pages have many icons. */
 export function Icon({ name, className }: { name: keyof typeof drawings; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={clsx('icon', className)} aria-hidden="true">

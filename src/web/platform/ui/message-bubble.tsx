@@ -5,7 +5,7 @@ type MessageBubbleProps = {
   sender: string
   isOwn: boolean
   text: string
-  /** Null while it is on its way. */
+  /** Null while the message is on its way. */
   at: string | null
   failure?: string | null
   children?: ReactNode
@@ -18,7 +18,6 @@ const format = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** One message: own ones at the right, others at the left. */
 export function MessageBubble({ sender, isOwn, text, at, failure, children }: MessageBubbleProps) {
   return (
     <div

@@ -3,16 +3,12 @@ import { decoration } from './decoration.ts'
 import { LodgePicture } from './pictures/picture.tsx'
 
 type NotFoundSectionProps = {
-  /** Address of a lodge's exterior. */
   picture: string
   title: string
-  /** What the address may have meant. */
   text: string
-  /** Links to where the visitor can go on. */
   children: ReactNode
 }
 
-/** Says with a picture that there is nothing at the address. */
 export function NotFoundSection({ picture, title, text, children }: NotFoundSectionProps) {
   return (
     <section className="column grid min-h-[60vh] content-center justify-items-start gap-5">

@@ -11,7 +11,6 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** A dialog: in the middle of a large screen, at the bottom of a phone. */
 export function Sheet({ title, description, onClose, children }: SheetProps) {
   useEscape(true, onClose)
   const returnFocus = useReturnFocus()

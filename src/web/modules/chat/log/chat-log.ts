@@ -1,20 +1,19 @@
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import { MAX_LIVE_MESSAGES } from '#contract/chat/chat-limits.ts'
 
-/** A message of this guest without the server's confirmation; `reason` when the server refused it. */
+/** A message that the server has not confirmed; `reason` when the server refused it. */
 export type Pending = { clientId: string; message: string; reason: string | null }
 
-/** A room's messages by id, then the pending ones. */
 export type ChatLog = {
   messages: readonly ChatMessage[]
   pending: readonly Pending[]
-  /** Ids hidden by an owner since the page loaded. */
+  /** Ids that an owner has hidden since the page loaded. */
   hidden: ReadonlySet<number>
 }
 
 export const emptyLog: ChatLog = { messages: [], pending: [], hidden: new Set() }
 
-/** Adds messages, each id once, and removes pending ones that are among them. */
+/** Adds each id once, and removes the pending messages that are among them. */
 export function withMessages(log: ChatLog, arrived: readonly ChatMessage[]): ChatLog {
   const byId = new Map(log.messages.map((message) => [message.id, message]))
   for (const message of arrived) if (!log.hidden.has(message.id)) byId.set(message.id, message)
@@ -38,7 +37,6 @@ export function withReceived(log: ChatLog, message: ChatMessage, ownName: string
   return sent ? withoutPending(added, sent.clientId) : added
 }
 
-/** Whether a value has the fields that a line needs. */
 export function isMessage(data: Partial<ChatMessage> | null | undefined): data is ChatMessage {
   return data?.id !== undefined && typeof data.message === 'string'
 }
@@ -52,8 +50,8 @@ export function withoutMessage(log: ChatLog, id: number): ChatLog {
 }
 
 /**
- * Removes messages hidden during an absence. `recent` are the room's latest messages, loaded when the page
- * had all up to the id `until`.
+ * Removes messages hidden during an absence. `recent` are the room's latest messages. The page had all
+ * messages up to the id `until` when it requested them.
  */
 export function reconciled(
   log: ChatLog,
@@ -71,7 +69,7 @@ export function withPending(log: ChatLog, pending: Pending): ChatLog {
   return { ...log, pending: [...log.pending, pending] }
 }
 
-/** Marks a pending message as refused, or with null as waiting. */
+/** A null reason marks the message as waiting. */
 export function withReason(log: ChatLog, clientId: string, reason: string | null): ChatLog {
   return {
     ...log,

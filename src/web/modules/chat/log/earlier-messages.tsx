@@ -12,14 +12,13 @@ import { dayWords } from './time-words.ts'
 
 type EarlierMessagesProps = { slug: string; log: ChatLog; moderation: Moderation }
 
-/** The content of the history: fifty more at a time, oldest first. */
 export default function EarlierMessages({ slug, log, moderation }: EarlierMessagesProps) {
   const { history, loadMore, tryAgain } = useHistory(slug, log.hidden)
   const earlier = earlierThan(log, history.messages)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {history.hasMore && (
-        // It keeps the focus while it loads.
+        // The button keeps the focus while the messages load.
         <Button ref={handOnFocus} onClick={loadMore}>
           Load More History
         </Button>
@@ -38,7 +37,6 @@ export default function EarlierMessages({ slug, log, moderation }: EarlierMessag
   )
 }
 
-/** In order, without live and hidden messages. */
 function earlierThan({ messages, hidden }: ChatLog, history: readonly ChatMessage[]): ChatMessage[] {
   const isLive = new Set(messages.map(({ id }) => id))
   return history.filter(({ id }) => !isLive.has(id) && !hidden.has(id)).sort((a, b) => a.id - b.id)

@@ -3,7 +3,6 @@ export type TextPart = { text: string; href: string | null }
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi
 const TRAILING = /[.,;:!?)\]}]+$/
 
-/** Splits a message into plain text and web addresses. */
 export function linkText(message: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

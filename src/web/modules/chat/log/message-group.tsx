@@ -6,7 +6,6 @@ import { fullTime, timeWords } from './time-words.ts'
 
 type MessageGroupViewProps = { group: MessageGroup; isOwn: boolean; now: number; moderation: Moderation }
 
-/** Consecutive messages of one sender under one name and time. */
 export function MessageGroupView({ group, isOwn, now, moderation }: MessageGroupViewProps) {
   const first = group.messages[0]
   if (!first) return null

@@ -1,19 +1,17 @@
 import type { ChatMessage } from '#contract/chat/chat.ts'
 
-/** Consecutive messages of one sender, at most a few minutes apart. */
 export type MessageGroup = { sender: string; userType: ChatMessage['userType']; messages: ChatMessage[] }
 export type MessageDay = { day: string; groups: MessageGroup[] }
 
-const SAME_BREATH_MS = 300_000
+const MAX_GAP_MS = 300_000
 
-/** The calendar day of an instant in the reader's time zone, `YYYY-MM-DD`. */
+/** The calendar day in the reader's time zone, `YYYY-MM-DD`. */
 export function localDay(instant: string | number): string {
   const date = new Date(instant)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Groups sorted messages by day and sender. */
 export function groupMessages(messages: readonly ChatMessage[]): MessageDay[] {
   const days: MessageDay[] = []
   for (const message of messages) {
@@ -33,6 +31,6 @@ function continues(group: MessageGroup, message: ChatMessage): boolean {
     previous !== undefined &&
     group.sender === message.userName &&
     group.userType === message.userType &&
-    Date.parse(message.timestamp) - Date.parse(previous.timestamp) < SAME_BREATH_MS
+    Date.parse(message.timestamp) - Date.parse(previous.timestamp) < MAX_GAP_MS
   )
 }

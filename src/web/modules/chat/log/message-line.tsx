@@ -4,7 +4,7 @@ import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
 import type { Moderation } from '../use-moderation.ts'
 import { linkText } from './link-text.ts'
 
-/** A message's text with links. The page fetches nothing from linked sites. */
+/** Links have no preview: the page fetches nothing from other sites. */
 export function MessageText({ text }: { text: string }) {
   let at = 0
   return (
@@ -29,7 +29,6 @@ export function MessageText({ text }: { text: string }) {
   )
 }
 
-/** One message; hover shows its actions. */
 export function MessageLine({ message, moderation }: { message: ChatMessage; moderation: Moderation }) {
   const Icon = moderation.label === 'Hide' ? EyeOff : Flag
   return (

@@ -24,9 +24,7 @@ type MessageListProps = {
   onDiscard: (clientId: string) => void
 }
 
-/**
- * The live messages, announced politely. New messages do not move the list of a reader who has scrolled up.
- */
+/** New messages do not move the list of a reader who has scrolled up. */
 export function MessageList(props: MessageListProps) {
   const { log, recent, ownName, typing, moderation } = props
   const list = useRef<HTMLDivElement>(null)
@@ -45,7 +43,7 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-label="Messages"
         aria-live="polite"
-        // The ages of messages change every minute.
+        // Changed text is not announced, because the ages of messages change every minute.
         aria-relevant="additions"
         aria-busy={recent === 'loading'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only

@@ -7,7 +7,6 @@ type PendingLineProps = { pending: Pending; onSendAgain: () => void; onDiscard: 
 
 const choice = 'min-h-6 underline underline-offset-4 hover:text-text'
 
-/** A message that is being sent, or was refused with a reason. */
 export function PendingLine({ pending, onSendAgain, onDiscard }: PendingLineProps) {
   return (
     <div data-pending={pending.clientId} className="border-l-2 border-(--accent)/40 pl-3 text-muted">

@@ -3,7 +3,6 @@ import { localDay } from './message-groups.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** 'just now', '5 min ago', then the time of day. */
 export function timeWords(instant: string, now: number): string {
   const age = now - Date.parse(instant)
   if (age < MINUTE_MS) return 'just now'
@@ -11,7 +10,6 @@ export function timeWords(instant: string, now: number): string {
   return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 }
 
-/** 'Today', 'Yesterday', or the full date. */
 export function dayWords(day: string, now: number): string {
   if (day === localDay(now)) return 'Today'
   // Not 24 hours ago: a day has 23 or 25 when the clocks change.
@@ -21,7 +19,6 @@ export function dayWords(day: string, now: number): string {
   return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', options)
 }
 
-/** Full date and time, for a tooltip. */
 export function fullTime(instant: string): string {
   return new Date(instant).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })
 }

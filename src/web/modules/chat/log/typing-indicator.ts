@@ -1,7 +1,6 @@
 const SHOWN_MS = 4000
-const TOLD_EVERY_MS = 2500
+const SENT_EVERY_MS = 2500
 
-/** Shows who is typing for a few seconds, and limits how often this page sends its own notice. */
 export class TypingIndicator {
   private readonly show: (userName: string | null) => void
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -17,14 +16,14 @@ export class TypingIndicator {
     this.show(userName)
   }
 
-  /** Whether the next notice is due. */
+  /** True also counts the notice as sent. */
   isDue(now: number): boolean {
-    if (now - this.sentAt < TOLD_EVERY_MS) return false
+    if (now - this.sentAt < SENT_EVERY_MS) return false
     this.sentAt = now
     return true
   }
 
-  rest(): void {
+  stop(): void {
     clearTimeout(this.timer)
   }
 }

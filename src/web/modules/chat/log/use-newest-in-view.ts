@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 const NEAR_END_PX = 60
 
-/** Scrolls a list to its end for new items, unless the reader has scrolled up; then it counts them. */
+/** Scrolls to the end for new items; while the reader has scrolled up, counts them instead. */
 export function useNewestInView(
   list: RefObject<HTMLElement | null>,
   newestId: number,

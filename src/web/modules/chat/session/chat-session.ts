@@ -33,17 +33,16 @@ import {
 } from './catch-up.ts'
 import { SendQueue } from './send-queue.ts'
 
-/** The name of the sender; an owner also has a token. */
+/** Only an owner has a token. */
 export type Speaker = { userName: string; token: string | null }
 
 export type ChatView = {
   isConnected: boolean
-  /** The recent messages. */
   recent: 'loading' | 'failed' | 'ready'
   log: ChatLog
   presence: number
   typing: string | null
-  /** True when the server treats an owner's message as a guest's. */
+  /** The server treats this owner's messages as a guest's. */
   hasExpired: boolean
 }
 
@@ -52,15 +51,13 @@ export type SessionParts = {
   speaker: Speaker
   call: Call
   open: () => WebSocket
-  /** Called with new figures of the coin. */
   onMarket: (record: MarketRecord) => void
-  /** Called with the change of the number of messages; null when it is unknown. */
+  /** Null when the change is unknown. */
   onCount: (change: number | null) => void
 }
 
 type Answers = { [Event in SocketEvent as Event['type']]: (data: Event['data']) => void }
 
-/** One visit to a room: messages, pending messages and the connection. */
 export class ChatSession {
   private readonly parts: SessionParts
   private readonly connection: SocketConnection<SentFrame, SocketEvent>
@@ -85,7 +82,7 @@ export class ChatSession {
   }
   private catchUp: CatchUp = noConnection
   /**
-   * True after `presence`, which the specification does not have. Other servers receive `chat_message` only.
+   * True after `presence`, which the specification does not have: other servers receive `chat_message` only.
    */
   private isExtended = false
   private connections = 0
@@ -115,19 +112,17 @@ export class ChatSession {
     void this.loadRecent()
   }
 
-  /** Reads the recent messages after they failed. */
   readAgain(): void {
     this.update({ recent: 'loading' })
     void this.loadRecent()
   }
 
   stop(): void {
-    this.typing.rest()
-    this.queue.rest()
+    this.typing.stop()
+    this.queue.clearTimer()
     this.connection.stop()
   }
 
-  /** Sends a message, blank ones excepted. It is shown at once, as pending until the server confirms it. */
   send(text: string): void {
     const message = trimmed(text)
     if (message === '') return
@@ -156,7 +151,7 @@ export class ChatSession {
     for (const listener of this.listeners) listener()
   }
 
-  /** Detects a message of this owner that came back as a guest's. */
+  /** An owner's message that comes back as a guest's shows that the session has expired. */
   private noticeGuests(messages: readonly ChatMessage[]): void {
     if (this.parts.speaker.token === null) return
     const own = new Set(this.state.log.pending.map(({ clientId }) => clientId))
@@ -172,7 +167,7 @@ export class ChatSession {
   private async loadRecent(): Promise<void> {
     try {
       const { slug, call } = this.parts
-      // What comes while the call is under way may be newer than its answer.
+      // Messages that arrive during the call may be newer than its answer.
       const until = this.catchUp.upTo ?? 0
       const recent = await call('GET /api/chat/{slug}', { params: { slug } })
       this.catchUp = withRecent(this.catchUp, recent.at(-1)?.id ?? 0)
@@ -189,7 +184,7 @@ export class ChatSession {
     this.catchUp = connected(this.catchUp)
     this.update({ isConnected: true })
     this.queue.opened()
-    // After a reconnect this also finds the messages hidden meanwhile.
+    // After a reconnect this also finds the messages that were hidden meanwhile.
     if (this.catchUp.upTo === null || this.connections > 1) void this.loadRecent()
     this.requestMissed()
   }
@@ -244,7 +239,7 @@ export class ChatSession {
     this.requestMissed()
   }
 
-  /** A refused owner's name means that the session has expired. */
+  /** The server refuses an owner's name when the session has expired. */
   private refused(clientId: string, reason: string): void {
     if (this.parts.speaker.token !== null && reason === NAME_IS_RESERVED) this.update({ hasExpired: true })
     this.update({ log: withReason(this.state.log, clientId, reason) })
@@ -265,7 +260,6 @@ export class ChatSession {
     return { userName, message, userType: token ? 'admin' : 'guest', clientId } as const
   }
 
-  /** False when no server took or refused the message. */
   private async post(pending: Pending): Promise<boolean> {
     const { slug, speaker, call } = this.parts
     try {

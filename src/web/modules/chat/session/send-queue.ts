@@ -6,22 +6,21 @@ const POST_AFTER_MS = 1500
 const WINDOW_MS = MESSAGE_WINDOW_MS + 1000
 
 type Channels = {
-  /** The pending messages, refused ones excepted. */
+  /** Without the refused ones. */
   waiting: () => readonly Pending[]
   isOpen: () => boolean
-  /** Sends over the socket. */
   send: (pending: Pending) => void
-  /** Gives false when no server answered. */
+  /** False when no server answered. */
   post: (pending: Pending) => Promise<boolean>
 }
 
 /**
- * Delivers pending messages in their order: over the open socket, where those that waited go no faster than the server
- * takes them; by POST while it is closed, one after the other.
+ * Delivers pending messages in order: over an open socket, where those that waited go no faster than the
+ * server takes them, or one after the other by POST while it is closed.
  */
 export class SendQueue {
   private readonly channels: Channels
-  /** Those sent over the present socket. */
+  /** Over the present socket. */
   private sent = new WeakSet<Pending>()
   private inWindow = 0
   private isPosting = false
@@ -31,7 +30,7 @@ export class SendQueue {
     this.channels = channels
   }
 
-  /** Sends all over the new socket; the server recognises a repeat by its clientId. */
+  /** The server recognizes a repeated message by its clientId. */
   opened(): void {
     this.sent = new WeakSet()
     this.send()
@@ -39,15 +38,15 @@ export class SendQueue {
 
   /** Posts after a delay, because a socket usually reconnects at once. */
   closed(): void {
-    this.rest()
+    this.clearTimer()
     this.timer = setTimeout(() => void this.post(), POST_AFTER_MS)
   }
 
-  rest(): void {
+  clearTimer(): void {
     clearTimeout(this.timer)
   }
 
-  /** Sends a new message at once unless others wait before it: the server refuses who writes too fast. */
+  /** A single new message ignores the limit, so that the server refuses a guest who writes too fast. */
   deliver(): void {
     this.send(this.unsent.length > 1 ? MESSAGES_IN_WINDOW : Number.POSITIVE_INFINITY)
     void this.post()

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 
-/** Shows an owner that the session has expired, and offers the login. */
 export function SessionExpired() {
   return (
     <p role="alert" className="mb-4 rounded-control border border-danger/40 bg-danger-ground p-3 text-sm">

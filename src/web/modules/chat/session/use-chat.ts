@@ -9,10 +9,7 @@ function socketAddress(slug: string): string {
   return `${scheme}//${location.host}/ws?lodge=${encodeURIComponent(slug)}`
 }
 
-/**
- * A session in a lodge's room for the life of the component. Market figures and totals go into the query
- * cache.
- */
+/** Market figures and totals go into the query cache. */
 export function useChat(slug: string, speaker: Speaker): { view: ChatView; session: ChatSession } {
   const call = useCall()
   const queries = useQueryClient()
@@ -44,7 +41,6 @@ export function useChat(slug: string, speaker: Speaker): { view: ChatView; sessi
 
 const statsKey = (slug: string) => ['/api/chat', slug, 'stats']
 
-/** Number of messages in the room; reloads once a minute and counts live messages between. */
 export function useChatTotal(slug: string): number | undefined {
   const call = useCall()
   return useQuery({

@@ -19,10 +19,7 @@ function storedOwner(): Owner | null {
   }
 }
 
-/**
- * The signed-in owner of this browser; null on the server and in the first render. `hasExpired` when the
- * server does not know the session.
- */
+/** Null on the server and in the first render. `hasExpired`: the server does not know the session. */
 export function useOwner(): { owner: Owner | null; hasExpired: boolean } {
   const call = useCall()
   const isHydrated = useIsHydrated()

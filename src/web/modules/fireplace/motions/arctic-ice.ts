@@ -12,7 +12,6 @@ const CRYSTALS = 12
 const WHITE = 0xfffff6ea
 const BLUE = 0xffffd8a0
 
-/** A pale flame in wind, with mist on the floor and drifting snow. */
 export const arcticIce: Motion = (chance) => {
   const fire = plume(chance, WEATHER)
   const x = Float32Array.from({ length: FLAKES }, () => chance() * WIDTH)

@@ -9,7 +9,6 @@ import { drawSparks, flySparks, sparks, throwSpark } from '../sparks.ts'
 const SHADES = palette('#070403', '#2a0803', '#7a1503', '#c43a04', '#ee7a10', '#fdb52c', '#ffdf72', '#fff6cf')
 const WEATHER = { lift: 0.16, swirl: 0.05, airRetained: 0.972, retained: 0.986, bite: 0.03 }
 
-/** A wood fire, with sparks when a log cracks. */
 export const classicFire: Motion = (chance, hasLogs) => {
   const fire = plume(chance, WEATHER)
   const logs = stackLogs(fire.cooling.tile)

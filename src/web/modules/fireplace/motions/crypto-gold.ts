@@ -17,7 +17,6 @@ function shootCoin(coins: Sparks, chance: Chance) {
   throwSpark(coins, 190 + chance() * 20, FLOOR - 6, (chance() - 0.5) * 150, -190 - chance() * 130, 4)
 }
 
-/** Grains and coins bounce on the floor once or twice, slower each time. */
 function bounce(all: Sparks, retained: number) {
   for (let at = 0; at < all.count; at++) {
     if ((all.y[at] ?? 0) < FLOOR || (all.speedY[at] ?? 0) < 0) continue
@@ -28,7 +27,6 @@ function bounce(all: Sparks, retained: number) {
   }
 }
 
-/** A fountain of gold dust and spinning coins. */
 export const cryptoGold: Motion = (chance) => {
   const glow = heatField()
   const tile = noiseTile(chance, 16)

@@ -8,13 +8,12 @@ const DOWN = HEIGHT / CELL_HIGH
 const CELLS = ACROSS * DOWN
 const SHADES = palette('#010603', '#03180b', '#06391a', '#0a6b2c', '#10ad45', '#2df071', '#b4ffce', '#f2fff6')
 
-// Digits 0 and 1, five by seven; a number is a row, its highest bit the left column.
+// Rows of five bits, with the left column in the highest bit.
 const DIGITS = [
   [14, 17, 19, 21, 25, 17, 14],
   [4, 12, 4, 4, 4, 4, 14],
 ]
 
-/** Rising heat shown as glowing digits 0 and 1. */
 export const cyberGreen: Motion = (chance) => {
   const heat = new Float32Array(CELLS + ACROSS)
   const shown = new Float32Array(CELLS)
@@ -35,7 +34,6 @@ export const cyberGreen: Motion = (chance) => {
   return {
     step(seconds) {
       tick += seconds
-      // Digits change fifteen times a second; their glow changes smoothly.
       if (tick >= 1 / 15) {
         tick -= 1 / 15
         kindle()

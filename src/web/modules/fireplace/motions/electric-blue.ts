@@ -18,7 +18,7 @@ const rodX = (side: number, height: number) => 200 + side * (22 + height * heigh
 const rodY = (height: number) => 272 - height * 232
 
 /** Every joint has a new offset twelve times a second and moves there smoothly, so arcs never blink. */
-function strayed(strays: Float32Array, aims: Float32Array, chance: Chance) {
+function jitter(strays: Float32Array, aims: Float32Array, chance: Chance) {
   for (let at = 0; at < strays.length; at++) {
     if (chance() < 0.2) aims[at] = chance() - 0.5
     strays[at] = (strays[at] ?? 0) + ((aims[at] ?? 0) - (strays[at] ?? 0)) * 0.34
@@ -42,7 +42,7 @@ export const electricBlue: Motion = (chance) => {
   return {
     step(seconds) {
       time += seconds
-      strayed(strays, aims, chance)
+      jitter(strays, aims, chance)
       for (let arc = 0; arc < ARCS; arc++) {
         const height = climbed(time, arc)
         const strength = Math.min(1, (1 - height) * 5) * 0.2

@@ -30,7 +30,6 @@ function drop(notes: Notes, at: number, y: number, chance: Chance) {
   notes.burnt[at] = 0
 }
 
-/** Banknotes tumble down, burn from the edge over the hearth, and rise as sparks. */
 export const fallingMoney: Motion = (chance) => {
   const fire = plume(chance, WEATHER)
   const embers = sparks(110)

@@ -8,7 +8,7 @@ const SPLASH = 14
 
 export type Bubbles = { x: Float32Array; y: Float32Array; age: Float32Array; spit: Sparks; shore: number }
 
-/** Bubbles on a lake whose far shore is at `shore` pixels; each has its own delay. */
+/** `shore` is the height of the far shore in pixels. */
 export function lavaBubbles(shore: number, chance: Chance): Bubbles {
   const bubbles = {
     x: new Float32Array(COUNT),
@@ -27,11 +27,11 @@ function sink(bubbles: Bubbles, bubble: number, chance: Chance) {
   bubbles.age[bubble] = -chance() * 4
 }
 
-/** Size of a bursting bubble in pixels; nearer bubbles are larger. */
-const girth = ({ y, shore }: Bubbles, bubble: number) => 6 + ((y[bubble] ?? 0) - shore) * 0.11
+/** In pixels. Nearer bubbles are larger. */
+const burstSize = ({ y, shore }: Bubbles, bubble: number) => 6 + ((y[bubble] ?? 0) - shore) * 0.11
 
 function burst(bubbles: Bubbles, bubble: number, chance: Chance) {
-  const size = girth(bubbles, bubble)
+  const size = burstSize(bubbles, bubble)
   const x = bubbles.x[bubble] ?? 0
   const y = bubbles.y[bubble] ?? 0
   for (let drop = 0; drop < SPLASH; drop++) {
@@ -58,12 +58,11 @@ export function swellBubbles(bubbles: Bubbles, seconds: number, chance: Chance) 
   flySparks(bubbles.spit, seconds, 260, 0, chance)
 }
 
-/** A bright dome with a highlight, and the drops of burst bubbles. */
 export function drawBubbles(bubbles: Bubbles, pixels: Uint32Array) {
   for (let bubble = 0; bubble < COUNT; bubble++) {
     const age = bubbles.age[bubble] ?? 0
     if (age <= 0) continue
-    const size = girth(bubbles, bubble) * Math.sqrt(age / SWELL_SECONDS)
+    const size = burstSize(bubbles, bubble) * Math.sqrt(age / SWELL_SECONDS)
     const x = bubbles.x[bubble] ?? 0
     const y = bubbles.y[bubble] ?? 0
     addGlow(pixels, x, y, size * 1.5, 0xff0a4ae0, 0.75)

@@ -9,12 +9,11 @@ const FLAME = palette('#04060c', '#1a0f1c', '#5c1d1e', '#c04a1c', '#ff9d3a', '#f
 const CLOUD_ROWS = 62
 const JOINTS = 96
 const DROPS = 130
-/** Shortest time between two strokes, well under three flashes a second. */
+/** In seconds: well under three flashes a second (WCAG 2.3.1). */
 const MIN_PAUSE = 1.5
 
 type Bolt = { x: Float32Array; y: Float32Array; parent: Int16Array; count: number; foot: number }
 
-/** A path from cloud to ground with random offsets and short side branches. */
 function strike(bolt: Bolt, chance: Chance) {
   let x = 90 + chance() * 220
   let count = 0
@@ -39,7 +38,6 @@ function strike(bolt: Bolt, chance: Chance) {
   bolt.count = count
 }
 
-/** Clouds, rain and, every few seconds, lightning that lights a fire on the ground. */
 export const lightningStorm: Motion = (chance) => {
   const cloud = heatField()
   const flame = heatField()
@@ -60,7 +58,7 @@ export const lightningStorm: Motion = (chance) => {
   let due = 0.7
   let burnX = 100
   const roll = () => {
-    // One swell and one slow fade for each stroke, without flicker (WCAG 2.3.1).
+    // Each stroke swells once and fades slowly, without flicker (WCAG 2.3.1).
     const glow = age < 0.12 ? age / 0.12 : Math.exp(-(age - 0.12) * 3.2)
     const source = (bolt.x[0] ?? 200) / 2
     // Clouds move slowly, so odd and even rows alternate.

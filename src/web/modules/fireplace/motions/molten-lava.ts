@@ -7,12 +7,11 @@ import { drawBubbles, lavaBubbles, swellBubbles } from './lava-bubbles.ts'
 const SHADES = palette('#060304', '#140706', '#2c0a06', '#6e1504', '#c63a03', '#ff7a0a', '#ffc23c', '#fff3b4')
 const SHORE = 46
 
-/** Distance of each row on the lake; rows near the shore line are far away. */
+/** Rows near the shore line are far away. */
 const distances = Float32Array.from({ length: ROWS }, (_, row) =>
   row < SHORE ? 0 : 2600 / (row - SHORE + 13),
 )
 
-/** A lava lake: plates of crust drift and part over bright seams; bubbles burst. */
 export const moltenLava: Motion = (chance) => {
   const heat = heatField()
   const plates = noiseTile(chance, 4)

@@ -9,7 +9,6 @@ const JOINTS = 26
 const CORE = 0xfffff0ff
 const TINT = 0xffff52b8
 
-/** Neon tubes in the shape of flames that sway together. */
 export const neonPurple: Motion = () => {
   const glow = heatField()
   const xs = new Float32Array(TUBES * JOINTS)

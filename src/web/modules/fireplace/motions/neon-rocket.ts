@@ -12,7 +12,7 @@ const STARS = 70
 const EDGE = 0xffff9a3c
 const ROSE = 0xffc060ff
 
-/** Half the hull's width in pixels at a height above the nozzle; 0 beyond nose and tail. */
+/** In pixels; 0 beyond nose and tail. */
 function hull(up: number): number {
   if (up < 0 || up > 96) return 0
   return up < 8
@@ -24,7 +24,6 @@ function fin(up: number): number {
   return up > -10 && up < 26 ? 17 + (26 - up) * 0.62 : 0
 }
 
-/** The rocket's shades around its nozzle, drawn once; 0 outside. */
 function drawnRocket(): Uint32Array {
   const shades = new Uint32Array(100 * 120)
   for (let index = 0; index < shades.length; index++) {
@@ -49,7 +48,6 @@ function drawnRocket(): Uint32Array {
   return shades
 }
 
-/** A hovering rocket with a jet of shock diamonds that spreads on the ground. */
 export const neonRocket: Motion = (chance) => {
   const fire = plume(chance, WEATHER)
   const rocket = drawnRocket()

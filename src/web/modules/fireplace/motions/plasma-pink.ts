@@ -12,7 +12,6 @@ const JOINTS = 16
 const CORE = 0xfffff0ff
 const TINT = 0xffb43cff
 
-/** Light of the sphere's rim and its two reflections for each pixel, drawn once. */
 function glassLight(): Float32Array {
   return Float32Array.from({ length: WIDTH * HEIGHT }, (_, index) => {
     const dx = ((index % WIDTH) - MIDDLE_X) / GLASS
@@ -26,7 +25,6 @@ function glassLight(): Float32Array {
   })
 }
 
-/** A plasma globe with drifting tendrils from the middle to the glass. */
 export const plasmaPink: Motion = (chance) => {
   const glow = heatField()
   const glass = glassLight()

@@ -10,7 +10,6 @@ const STEPS = 256
 const wave = (hue: number, shift: number) =>
   Math.max(0, Math.min(1, Math.abs(((hue * 6 + shift) % 6) - 3) - 1))
 
-/** A ramp for every hue from black through the full colour to almost white. */
 function spectrum(): Uint32Array {
   return Uint32Array.from({ length: HUES * STEPS }, (_, index) => {
     const hue = Math.floor(index / STEPS) / HUES
@@ -26,7 +25,6 @@ function spectrum(): Uint32Array {
   })
 }
 
-/** A wave along the burner from left to right, with the flame at its crest; the place sets the colour. */
 export const rainbow: Motion = (chance) => {
   const fire = plume(chance, WEATHER)
   const { tile } = fire.cooling

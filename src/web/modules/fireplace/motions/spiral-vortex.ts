@@ -10,7 +10,7 @@ const MIDDLE_Y = ROWS / 2 + 2
 const SQUASH = 0.72
 const ARMS = 3
 
-/** Source of each cell's heat: a whirl that turns faster towards its eye and pulls slightly inwards. */
+/** The source of each cell's heat: a whirl turns faster towards its eye and pulls slightly inwards. */
 function whirl(): { from: Uint32Array; right: Float32Array; low: Float32Array } {
   const cells = COLUMNS * ROWS
   const way = { from: new Uint32Array(cells), right: new Float32Array(cells), low: new Float32Array(cells) }
@@ -31,7 +31,6 @@ function whirl(): { from: Uint32Array; right: Float32Array; low: Float32Array } 
   return way
 }
 
-/** A whirl of fire with three arms. */
 export const spiralVortex: Motion = (chance) => {
   let heat = heatField()
   let next = heatField()

@@ -9,7 +9,6 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round button with an icon and a name. */
 export function IconButton({ label, icon: Icon, className, ...rest }: IconButtonProps) {
   const button = (
     <button
@@ -24,6 +23,6 @@ export function IconButton({ label, icon: Icon, className, ...rest }: IconButton
       <Icon size={19} aria-hidden="true" />
     </button>
   )
-  // The title contains the name.
+  // A title contains the name already.
   return rest.title ? button : <ButtonTooltip label={label}>{button}</ButtonTooltip>
 }

@@ -4,7 +4,6 @@ import type { TourScene } from '../tour-scenes.ts'
 
 type SceneButtonsProps = { scenes: readonly TourScene[]; current: SceneId; onScene: (scene: SceneId) => void }
 
-/** A button for each scene. */
 export function SceneButtons({ scenes, current, onScene }: SceneButtonsProps) {
   return (
     <nav

@@ -8,21 +8,17 @@ import { IconButton } from './icon-button.tsx'
 type TourBarProps = {
   name: string
   description: string
-  /** Whether the scene's picture is one of our renderings. */
   isRendering: boolean
   isListOpen: boolean
   listButton: Ref<HTMLButtonElement>
   onList: () => void
-  /** The address of what is shown. */
   getAddress: () => string
   isFullscreen: boolean
   onFullscreen: () => void
-  /** The price of a night. */
   price: string
   onBook: () => void
 }
 
-/** The bar above the view: lodge, scene, list, fullscreen, link, booking and close. */
 export function TourBar({
   name,
   description,
@@ -81,9 +77,7 @@ export function TourBar({
 
 const CONFIRMED_MS = 2000
 
-/** Copies the address with scene and view, and confirms each time. */
 function ShareButton({ getAddress }: { getAddress: () => string }) {
-  /** When it was copied, while that is confirmed. */
   const [copiedAt, setCopiedAt] = useState<number>()
   useEffect(() => {
     if (copiedAt === undefined) return
@@ -111,7 +105,7 @@ function ShareButton({ getAddress }: { getAddress: () => string }) {
         onBlur={() => setCopiedAt(undefined)}
       />
       <span role="status" className="sr-only">
-        {/* A new element is announced again. */}
+        {/* Only a new element is announced again. */}
         {copiedAt !== undefined && <span key={copiedAt}>Link copied</span>}
       </span>
     </>

@@ -7,7 +7,6 @@ import { ViewControls } from './view-controls.tsx'
 
 type MoodSliderProps = { mood: number; onMood: (mood: number) => void }
 
-/** A slider for the neon; it starts at the coin's strength. */
 function MoodSlider({ mood, onMood }: MoodSliderProps) {
   const id = useId()
   const percent = Math.round(mood * 100)
@@ -37,17 +36,14 @@ type TourControlsProps = {
   dispatch: Dispatch<TourAction>
   onTurn: (right: number, up: number) => void
   hold: Hold
-  /** Strength of the neon, 0 to 1; null without a neon layer. */
+  /** 0 to 1; null without a neon layer. */
   mood: number | null
   onMood: (mood: number) => void
   caption: string | null
-  /** The source of the caption's figure. */
   source: ReactNode
-  /** The scene buttons. */
   children: ReactNode
 }
 
-/** The controls below the view: neon, turning, scenes. */
 export function TourControls({ mood, onMood, caption, source, children, ...view }: TourControlsProps) {
   return (
     <div className="tour-scrim relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-3 pt-2 pb-3 before:absolute before:inset-x-0 before:-top-8 before:bottom-0 before:-z-10 before:bg-linear-to-t before:from-page/90 before:via-page/55 before:to-transparent sm:gap-y-3 sm:px-6 sm:pb-6 short:gap-y-1.5 short:pt-1 short:pb-2">

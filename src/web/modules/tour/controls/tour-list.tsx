@@ -9,7 +9,6 @@ type TourListProps = {
   onHotspot: (hotspot: Hotspot) => void
 }
 
-/** All scenes and hotspots as text. */
 export function TourList({ scenes, current, onScene, onHotspot }: TourListProps) {
   return (
     <aside

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const REST_MS = 3000
 
-/** Whether the controls rest: after three seconds without input, and never with reduced motion. */
 export function useControlsRest(isStill: boolean) {
   const [areResting, setResting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

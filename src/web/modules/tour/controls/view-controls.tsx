@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.tsx'
 type Turn = (right: number, up: number) => void
 type ViewControlsProps = {
   isRotating: boolean
-  /** True with reduced motion: the view does not turn by itself. */
+  /** True with reduced motion. */
   isStill: boolean
   onRotation: () => void
   onReset: () => void
@@ -18,10 +18,9 @@ type ViewControlsProps = {
 
 const STEP_DEGREES = 15
 
-/** A phone is turned by a finger and has eight controls. */
+/** Hidden on a phone, where a finger turns the view. */
 const WIDE = 'grid max-sm:hidden'
 
-/** Turns the view by itself, by buttons, or with the device. */
 export function ViewControls({ isRotating, isStill, onRotation, onReset, onTurn, hold }: ViewControlsProps) {
   return (
     <fieldset aria-label="View" className="flex gap-1 sm:gap-2 short:gap-1.5">

@@ -9,7 +9,6 @@ type HotspotBubbleProps = {
   onBook: () => void
 }
 
-/** Text of a hotspot, with a button to the reservation. */
 export function HotspotBubble({ ref, hotspot, onClose, onBook }: HotspotBubbleProps) {
   const name = useId()
   return (

@@ -5,7 +5,6 @@ import type { Hotspot } from '../tour-scenes.ts'
 
 type HotspotButtonProps = {
   hotspot: Hotspot
-  /** Name of the scene it leads to. */
   leadsTo: string | undefined
   isOpen: boolean
   onButton: (button: HTMLButtonElement | null) => void
@@ -15,7 +14,7 @@ type HotspotButtonProps = {
 
 const edgeIcon = 'hidden size-4 shrink-0'
 
-/** A pin on the picture, or a signpost at the edge for a spot out of view. The layer sets its position. */
+/** A signpost at the edge stands for a spot out of view. The layer sets the position. */
 export function HotspotButton({ hotspot, leadsTo, isOpen, onButton, onChoose, onFace }: HotspotButtonProps) {
   const hint = useId()
   const Icon = leadsTo ? DoorOpen : Plus

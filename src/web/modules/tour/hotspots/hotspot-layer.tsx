@@ -10,7 +10,7 @@ import { bubblePlace, placeStands, type Stand } from './hotspot-places.ts'
 type HotspotLayerProps = {
   stage: TourStage
   hotspots: readonly Hotspot[]
-  /** Null where the picture does not show it. */
+  /** Null where the picture does not show the hotspot. */
   findSpot: (hotspot: Hotspot) => Spot | null
   projection: Projection
   bubble: string | null
@@ -21,7 +21,6 @@ type HotspotLayerProps = {
   getName: (scene: SceneId) => string
 }
 
-/** Buttons over the picture, moved by a transform in each frame. */
 export function HotspotLayer({
   stage,
   hotspots,
@@ -46,12 +45,12 @@ export function HotspotLayer({
       placeStands(spotted, stage.free, stage.size).forEach((stand, index) => {
         const id = hotspots[index]?.id ?? ''
         const button = buttons.current.get(id)
-        if (button) put(button, stand)
-        if (id === open && bubble.current) putBubble(bubble.current, stand, stage)
+        if (button) positionButton(button, stand)
+        if (id === open && bubble.current) positionBubble(bubble.current, stand, stage)
       })
       return false
     }
-    // Every render may change the hotspots; adding the layer again requests a frame.
+    // Every render may change the hotspots. Adding the layer again requests a frame.
     return stage.add(arrange)
   })
   return (
@@ -86,18 +85,18 @@ export function HotspotLayer({
   )
 }
 
-const at = (x: number, y: number) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+const translate = (x: number, y: number) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 
-function put(button: HTMLElement, { x, y, edge, label }: Stand): void {
-  button.style.transform = `${at(x, y)} translate(-50%, -50%)`
+function positionButton(button: HTMLElement, { x, y, edge, label }: Stand): void {
+  button.style.transform = `${translate(x, y)} translate(-50%, -50%)`
   button.dataset.edge = edge
   button.dataset.label = edge === 'none' && !label ? 'hidden' : 'shown'
   const text = button.querySelector<HTMLElement>('[data-text]')?.parentElement
-  if (text) text.style.transform = label ? `translate(-50%, -50%) ${at(label.x - x, label.y - y)}` : ''
+  if (text) text.style.transform = label ? `translate(-50%, -50%) ${translate(label.x - x, label.y - y)}` : ''
 }
 
-function putBubble(bubble: HTMLElement, stand: Stand, { free }: TourStage): void {
+function positionBubble(bubble: HTMLElement, stand: Stand, { free }: TourStage): void {
   bubble.style.maxHeight = `${Math.max(0, free.bottom - free.top)}px`
   const { left, top } = bubblePlace(stand, { width: bubble.offsetWidth, height: bubble.offsetHeight }, free)
-  bubble.style.transform = at(left, top)
+  bubble.style.transform = translate(left, top)
 }

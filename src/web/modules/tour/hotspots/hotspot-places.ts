@@ -2,36 +2,33 @@ import type { Area, Place, Size } from '../panorama/projection.ts'
 
 type Edge = 'none' | 'left' | 'right' | 'up' | 'down'
 
-/** A rectangle around its middle. */
+/** `x` and `y` are its middle. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Position of a hotspot's button: a pin on its spot, or a signpost at the edge on that side. */
+/** A pin on a hotspot's spot, or a signpost at the edge on that side. */
 export type Stand = Box & {
   edge: Edge
-  /** Position of the pin's name; null without space. A signpost has its name inside. */
+  /** Null without space. A signpost has its name inside. */
   label: Box | null
 }
 
-/**
- * A hotspot to place: `place` is null where the picture does not show it, `textWidth` is the width of its
- * name.
- */
+/** `place` is null where the picture does not show the hotspot; `textWidth` is the width of its name. */
 export type Spotted = { place: Place | null; textWidth: number; isEntrance: boolean }
 
 export const PIN_SIZE = 44
 const SIGNPOST_HEIGHT = 36
-/** Width of a signpost's arrow and padding. */
+/** Arrow and padding. */
 const SIGNPOST_EXTRA = 44
 const LABEL_HEIGHT = 24
 const LABEL_PADDING = 20
 const GAP = 4
 
-/** Places every button inside the free area without overlaps, and each pin's name where there is space. */
+/** Places every button inside the free area without overlaps; a pin's name only where there is space. */
 export function placeStands(spotted: readonly Spotted[], free: Area, size: Size): Stand[] {
   const stands = spotted.map((each) => placeStand(each, free, size))
   const taken: Box[] = []
-  for (const stand of inOrder(stands, spotted)) {
-    Object.assign(stand, clear(stand, taken, free))
+  for (const stand of sortByPriority(stands, spotted)) {
+    Object.assign(stand, findFreePosition(stand, taken, free))
     taken.push(stand)
   }
   stands.forEach((stand, index) => {
@@ -42,8 +39,8 @@ export function placeStands(spotted: readonly Spotted[], free: Area, size: Size)
   return stands
 }
 
-/** Pins come before signposts, entrances before the rest; signposts keep their order from the top. */
-function inOrder(stands: readonly Stand[], spotted: readonly Spotted[]): Stand[] {
+/** Pins come before signposts, and entrances before the rest. Signposts keep their order from the top. */
+function sortByPriority(stands: readonly Stand[], spotted: readonly Spotted[]): Stand[] {
   const rank = (stand: Stand) => {
     if (stand.edge !== 'none') return 2
     return spotted[stands.indexOf(stand)]?.isEntrance ? 0 : 1
@@ -79,7 +76,6 @@ function placeStand({ place, textWidth }: Spotted, free: Area, size: Size): Stan
   return { x, y, width: PIN_SIZE, height: PIN_SIZE, edge: 'none', label: null }
 }
 
-/** The name is below the pin, else above it, and moved sideways into the free area. */
 function placeLabel(pin: Box, textWidth: number, taken: readonly Box[], free: Area): Box | null {
   const width = textWidth + LABEL_PADDING
   const x = within(pin.x, free.left, free.right, width)
@@ -90,8 +86,8 @@ function placeLabel(pin: Box, textWidth: number, taken: readonly Box[], free: Ar
   )
 }
 
-/** The nearest position of a box without overlaps; signposts slide along their edge. */
-function clear(box: Stand, taken: readonly Box[], free: Area): { x: number; y: number } {
+/** The nearest position without overlaps. Signposts slide along their edge. */
+function findFreePosition(box: Stand, taken: readonly Box[], free: Area): { x: number; y: number } {
   const costX = box.edge === 'left' || box.edge === 'right' ? 9 : 1
   const costY = box.edge === 'up' || box.edge === 'down' ? 9 : 1
   const beside = (axis: 'x' | 'y', side: 'width' | 'height') => [
@@ -109,7 +105,6 @@ function clear(box: Stand, taken: readonly Box[], free: Area): { x: number; y: n
   return { x, y }
 }
 
-/** Position of a bubble of a size: above, below or beside its hotspot, and inside the free area. */
 export function bubblePlace(pin: Box, bubble: Size, free: Area): { left: number; top: number } {
   const left = within(pin.x, free.left, free.right, bubble.width) - bubble.width / 2
   const top = within(pin.y, free.top, free.bottom, bubble.height) - bubble.height / 2
@@ -128,7 +123,7 @@ export function bubblePlace(pin: Box, bubble: Size, free: Area): { left: number;
   return options.find(fits) ?? { left, top }
 }
 
-/** The middle of a length moved between two ends; at the first end if it is too long. */
+/** At the first end when the length does not fit. */
 function within(middle: number, from: number, to: number, length: number): number {
   return Math.max(from + length / 2, Math.min(to - length / 2, middle))
 }

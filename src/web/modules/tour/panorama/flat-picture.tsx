@@ -8,7 +8,7 @@ import { pictureRect } from './projection.ts'
 type FlatPictureProps = {
   stage: TourStage
   scene: TourScene
-  /** Sizes of the picture; undefined for a foreign address. */
+  /** Undefined for a foreign address. */
   picture: Picture | undefined
   /** Width divided by height. */
   shape: number
@@ -16,11 +16,10 @@ type FlatPictureProps = {
   onShape: (shape: number) => void
 }
 
-/** CSS width of the picture; a transform moves and scales it. */
+/** The CSS width that a transform moves and scales. */
 const BASE_WIDTH = 1000
 const SIZES = '150vw'
 
-/** An ordinary picture with the controls of a panorama. */
 export function FlatPicture({ stage, scene, picture, shape, glow, onShape }: FlatPictureProps) {
   const wrapper = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)

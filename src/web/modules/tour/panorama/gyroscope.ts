@@ -1,16 +1,16 @@
-/** Safari needs the guest's permission; other browsers do not have this function. */
+/** Only Safari has this function, because it needs the guest's permission. */
 type PermissionEvent = { requestPermission?: () => Promise<'granted' | 'denied'> }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-/** True on devices that are held in the hand. */
+/** A touch screen is taken for a device that is held in the hand. */
 export function hasGyroscope(): boolean {
   return 'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches
 }
 
 /**
- * Direction of the back of a device in degrees (W3C Device Orientation, the Z-X'-Y'' angles); north is
+ * Direction of the back of a device in degrees (W3C Device Orientation, the Z-X'-Y'' angles). North is
  * arbitrary.
  */
 export function toDirection(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
@@ -22,8 +22,8 @@ export function toDirection(alpha: number, beta: number, gamma: number): { yaw: 
 }
 
 /**
- * Requests permission, then reports how far the device turned since the last report; returns a function that
- * ends it.
+ * Requests permission, then reports how many degrees the device turned since the last report. Resolves to a
+ * function that ends it, or to null without permission.
  */
 export async function followDevice(
   onTurn: (right: number, up: number) => void,

@@ -8,12 +8,10 @@ import { KEPT_MS, PanoramaPainter } from './panorama-painter.ts'
 
 type PanoramaCanvasProps = {
   stage: TourStage
-  /** Undefined for a scene with an ordinary picture. */
   panorama: Panorama | undefined
   opening: Opening
-  /** Panoramas that the scene leads to. */
+  /** Panoramas that the scene leads to, which load ahead. */
   next: readonly Panorama[]
-  /** Strength of the neon, 0 to 1. */
   glow: number
   isQuick: boolean
   onLost: () => void
@@ -70,7 +68,8 @@ export function PanoramaCanvas({
         aria-label={panorama?.alt ?? ''}
         hidden={!panorama}
         data-ready={isReady ? '' : undefined}
-        // Without the wanted picture, the blurred one behind it is seen instead. One that was loaded ahead is there sooner.
+        // While the panorama loads, the blurred picture behind the canvas is seen. One that was loaded ahead
+        // is there sooner.
         className={clsx(
           'absolute inset-0 size-full transition-opacity duration-200',
           !isReady && 'opacity-0',

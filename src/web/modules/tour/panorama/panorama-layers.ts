@@ -1,16 +1,15 @@
 import type { Panorama } from '#contract/lodges/lodges.ts'
 
-/** The decoded layers of a panorama. The loader closes them. */
+/** The loader closes the bitmaps. */
 export type Layers = { unlit: ImageBitmap; neon: ImageBitmap | null }
 
-/** Number of decoded panoramas in memory, some 27 MB each: the current one and its neighbours. */
+/** A decoded panorama takes some 27 MB. The current one and its neighbors stay. */
 const KEPT = 4
 
-/** Loads and decodes the panoramas of one tour, ahead of their scenes. */
 export function panoramaLoader(widest: number) {
   const ended = new AbortController()
   const kept = new Map<string, Promise<Layers>>()
-  const most = isRoomy() ? KEPT : 1
+  const maxKept = hasEnoughMemory() ? KEPT : 1
   const drop = (key: string) => {
     kept.get(key)?.then(closeLayers, () => undefined)
     kept.delete(key)
@@ -22,15 +21,15 @@ export function panoramaLoader(widest: number) {
     kept.delete(key)
     kept.set(key, layers)
     layers.catch(() => kept.delete(key))
-    for (const oldest of [...kept.keys()].slice(0, -most)) drop(oldest)
+    for (const oldest of [...kept.keys()].slice(0, -maxKept)) drop(oldest)
     return layers
   }
   return {
     load: loadLayers,
-    /** Prepares a scene; small devices only download, because decoded panoramas are large. */
+    /** Small devices only download, because decoded panoramas are large. */
     prepare(panorama: Panorama): void {
       const ready =
-        most > 1
+        maxKept > 1
           ? loadLayers(panorama)
           : Promise.all([panorama.src, panorama.neon ?? panorama.src].map((src) => fileAt(src, ended.signal)))
       ready.catch(() => undefined)
@@ -43,7 +42,7 @@ export function panoramaLoader(widest: number) {
 }
 export type PanoramaLoader = ReturnType<typeof panoramaLoader>
 
-function isRoomy(): boolean {
+function hasEnoughMemory(): boolean {
   const { deviceMemory = 4 } = navigator as Navigator & { deviceMemory?: number }
   return deviceMemory >= 4 && !matchMedia('(pointer: coarse)').matches
 }
@@ -72,7 +71,6 @@ async function decoded(src: string, signal: AbortSignal): Promise<ImageBitmap> {
   }
 }
 
-/** A decoded picture, scaled down to the device's largest texture. */
 async function pictureAt(src: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
   const bitmap = await decoded(src, signal)
   if (bitmap.width <= widest) return bitmap

@@ -5,19 +5,18 @@ import { type PanoramaLoader, panoramaLoader } from './panorama-layers.ts'
 import { createPanoramaRenderer, type PanoramaRenderer } from './panorama-renderer.ts'
 import type { View } from './projection.ts'
 
-/** The neon: strength, 0 to 1, and whether it follows the guest's slider (fast) or the coin. */
+/** `glow` is 0 to 1. `isQuick`: the neon follows the guest's slider, not the coin. */
 export type NeonLight = { glow: number; isQuick: boolean; isStill: boolean }
 
 const FADE_MS = 220
-/** Milliseconds for which the last panorama stays while the next one loads. */
+/** The last panorama stays this long while the next one loads. */
 export const KEPT_MS = 250
-/** Milliseconds in which it leaves then; the canvas has them in its class. */
+/** Then it leaves in this time, which the canvas also has in its class. */
 const LEAVES_MS = 200
 const GLOW_FADE_MS = 1000
 const SLIDER_FADE_MS = 120
 const MAX_FRAME_MS = 50
 
-/** Draws panoramas on a canvas: loads them, fades between them, and releases everything on `close`. */
 export class PanoramaPainter {
   private readonly renderer: PanoramaRenderer
   private readonly loader: PanoramaLoader
@@ -29,7 +28,6 @@ export class PanoramaPainter {
   private shown: { panorama: Panorama; opening: Opening; since: number } | undefined
   private ahead: ReturnType<typeof setTimeout> | undefined
 
-  /** Throws without WebGL 2. */
   constructor(canvas: HTMLCanvasElement, stage: TourStage, light: NeonLight) {
     const renderer = createPanoramaRenderer(canvas)
     if (!renderer) throw new Error('WebGL 2 is not available')
@@ -42,8 +40,8 @@ export class PanoramaPainter {
   }
 
   /**
-   * Loads a panorama and fades to it; undefined pauses the painter. Resolves to false when another was
-   * requested meanwhile; rejects when loading fails.
+   * Undefined pauses the painter. Resolves to false when another panorama was requested meanwhile; rejects
+   * when loading fails.
    */
   async show(panorama: Panorama | undefined, opening: Opening, next: readonly Panorama[]): Promise<boolean> {
     this.wanted = panorama
@@ -62,7 +60,7 @@ export class PanoramaPainter {
       return false
     }
     const now = performance.now()
-    // Without a picture to fade from, or after it has left, the canvas appears.
+    // The canvas appears without a fade when there is no picture to fade from, or when it has left.
     const since = this.shown && now - wantedAt < KEPT_MS + LEAVES_MS ? now : Number.NEGATIVE_INFINITY
     this.shown = { panorama, opening, since }
     this.stage.requestFrame()

@@ -6,18 +6,17 @@ type Look = { turn: number[]; reach: [number, number]; glow: number }
 type Pair = { unlit: WebGLTexture; neon: WebGLTexture }
 
 export type PanoramaRenderer = {
-  /** Largest width of a texture in pixels. */
+  /** Largest width of a texture, in pixels. */
   widest: number
-  /** Uploads a scene; the previous one stays for the fade. */
+  /** The previous scene stays for the fade. */
   show: (layers: Layers) => void
-  /** Draws one frame; `glow` is the neon's strength, 0 to 1, and `fade` goes from 0 (the previous scene) to 1. */
+  /** `glow` is the neon's strength, 0 to 1. `fade` goes from 0, the previous scene, to 1. */
   draw: (view: View, size: Size, glow: number, fade: number) => void
   close: () => void
 }
 
 const MAX_DENSITY = 2
 
-/** Draws a panorama with one shader of two textures and a uniform. Null without WebGL 2. */
 export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | null {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false })
   const program = gl && createProgram(gl)
@@ -100,7 +99,7 @@ function fitCanvas(gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, { widt
   gl.viewport(0, 0, wide, high)
 }
 
-/** A texture of a picture, or one black pixel. It has no mipmaps, which would show a line at the seam. */
+/** One black pixel without a picture. There are no mipmaps, because they would show a line at the seam. */
 function createTexture(gl: WebGL2RenderingContext, picture: ImageBitmap | null): WebGLTexture {
   const texture = gl.createTexture()
   gl.activeTexture(gl.TEXTURE0)

@@ -1,4 +1,3 @@
-/** One triangle that covers the stage. */
 export const VERTEX = `#version 300 es
 out vec2 at;
 void main() {
@@ -7,10 +6,7 @@ void main() {
   gl_Position = vec4(at, 0., 1.);
 }`
 
-/**
- * Samples an equirectangular picture and its neon: finished = screen(unlit, neon × glow). It fades from the
- * previous scene.
- */
+/** Samples an equirectangular picture and its neon: finished = screen(unlit, neon × glow). */
 export const FRAGMENT = `#version 300 es
 precision highp float;
 uniform sampler2D unlit, neon, oldUnlit, oldNeon;

@@ -1,14 +1,14 @@
-/** A view: degrees to the right, degrees up, and zoom. */
+/** In degrees: `yaw` to the right, `pitch` upwards. */
 export type View = { yaw: number; pitch: number; zoom: number }
 export type Size = { width: number; height: number }
-/** A rectangle in pixels of the stage. */
+/** In pixels of the stage. */
 export type Area = { left: number; top: number; right: number; bottom: number }
-/** Percent of the scene's picture, from its top left. */
+/** In percent of the scene's picture, from its top left. */
 export type Spot = { x: number; y: number }
-/** Pixels of the stage, and the side of a spot out of view. */
+/** In pixels of the stage. `isLeft` is the side of a spot out of view. */
 export type Place = { x: number; y: number; isInView: boolean; isLeft: boolean }
 
-/** Maps a picture to the screen, and a spot to the view with the spot in its middle. */
+/** `toView` gives the view with the spot in its middle. */
 export type Projection = {
   place: (spot: Spot, view: View, size: Size) => Place
   toView: (spot: Spot, view: View, size: Size) => { yaw: number; pitch: number }
@@ -17,8 +17,8 @@ export type Projection = {
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-// Tangents of half a field of view at zoom 1: 65° upwards, more on a stage that would show less than 55° sideways,
-// 95° at most.
+// Tangents of half a field of view at zoom 1: 65° upwards. A stage that would show less than 55° sideways has
+// more, at most 95°.
 const UP = Math.tan(radians(32.5))
 const SIDEWAYS = Math.tan(radians(27.5))
 const STEEPEST = Math.tan(radians(47.5))
@@ -29,7 +29,6 @@ export function findReach(zoom: number, { width, height }: Size): [number, numbe
   return [(up * width) / height, up]
 }
 
-/** Degrees from the bottom of the stage to its top. */
 export const heightInDegrees = (zoom: number, size: Size): number =>
   2 * degrees(Math.atan(findReach(zoom, size)[1]))
 
@@ -46,10 +45,9 @@ export function toRotation({ yaw, pitch }: View): number[] {
 
 const sphereAngles = ({ x, y }: Spot) => ({ yaw: (x - 50) * 3.6, pitch: (50 - y) * 1.8 })
 
-/** Angle from one bearing to another, -180 to 180. */
+/** In degrees, -180 to 180. */
 export const bearing = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180
 
-/** An equirectangular panorama around the camera. */
 export const onSphere: Projection = {
   place(spot, view, size) {
     const to = sphereAngles(spot)
@@ -71,7 +69,6 @@ export const onSphere: Projection = {
 /** Slightly larger than the stage, so that a turn moves the picture. */
 const OVERSCAN = 1.15
 
-/** The rectangle of an ordinary picture with an aspect ratio on the stage. */
 export function pictureRect(aspect: number, { yaw, pitch, zoom }: View, { width, height }: Size) {
   const wide = Math.max(width, height * aspect) * OVERSCAN * zoom
   const high = wide / aspect
@@ -89,7 +86,7 @@ export function pictureRect(aspect: number, { yaw, pitch, zoom }: View, { width,
 const reached = (offset: number, slack: number): number =>
   slack > 0 ? degrees(Math.asin(Math.min(1, Math.max(-1, offset / slack)))) : 0
 
-/** An ordinary picture: a turn of 360° moves it from edge to edge and back. */
+/** A turn of 360° moves an ordinary picture from edge to edge and back. */
 export const onPicture = (aspect: number): Projection => ({
   place(spot, view, size) {
     const rect = pictureRect(aspect, view, size)

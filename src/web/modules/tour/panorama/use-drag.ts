@@ -15,13 +15,12 @@ type DragOf = {
   zoom: number
 }
 
-/** A wheel has no end of its own. */
+/** A wheel reports no end, so a rest ends its turn. */
 const WHEEL_REST_MS = 250
 
 const isInBubble = (target: EventTarget | null) =>
   target instanceof Element && target.closest('section') !== null
 
-/** One finger or the mouse turns the view; two fingers or the wheel zoom. */
 export function useDrag({ view, stage, dispatch, hold, zoom }: DragOf) {
   const fingers = useRef(new Map<number, Point>())
   const pinch = useRef({ spread: 0, zoom: 1 })
@@ -31,7 +30,7 @@ export function useDrag({ view, stage, dispatch, hold, zoom }: DragOf) {
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
   const release = ({ pointerId }: PointerEvent) => {
-    // A button keeps its own finger.
+    // A finger on a button is not the view's.
     if (!fingers.current.delete(pointerId) || fingers.current.size > 0) return
     hold('finger', false)
     const limit = limitFrom(pinch.current.zoom)
@@ -69,7 +68,6 @@ export function useDrag({ view, stage, dispatch, hold, zoom }: DragOf) {
   }
 }
 
-/** Zooms by the wheel, and reports when it rests. */
 function useWheelZoom(view: RefObject<HTMLElement | null>, dispatch: Dispatch<TourAction>) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])

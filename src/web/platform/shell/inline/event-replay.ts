@@ -1,12 +1,12 @@
 /**
- * Inline script. Stores clicks on buttons, links in the role of one among them, and typing until React has
- * hydrated the page, or a part that hydrates later (`data-not-hydrated`, `ui/when-near.tsx`), and replays them in
- * order. It stops the browser from submitting forms meanwhile, which would put the fields into the address.
+ * Inline script. Stores clicks on buttons (also links with that role) and typing until React has hydrated the
+ * page, or a part that hydrates later (`data-not-hydrated`, `ui/when-near.tsx`), and then replays them in
+ * order. Meanwhile it stops the browser from submitting forms, which would put the fields into the address.
  */
 
 type PendingEvent = { type: string; target: HTMLElement; value: string | undefined }
 
-/** Milliseconds after which clicks and typing pass through in any case. */
+/** After this time clicks and typing pass through in any case. */
 const DEADLINE_MS = 30_000
 
 const pending: PendingEvent[] = []
@@ -25,7 +25,7 @@ function capture(event: Event): void {
   const target = event.type === 'click' ? event.target.closest('button, [role="button"]') : event.target
   if (!(target instanceof HTMLElement)) return
   // Events of one element keep their order.
-  const before = pending.find((one) => one.target === target && one.type === event.type)
+  const before = pending.find((other) => other.target === target && other.type === event.type)
   if (!isWaiting(target) && !before) return
   event.stopImmediatePropagation()
   if (event.type === 'click') event.preventDefault()
@@ -41,7 +41,7 @@ async function repeatAll(): Promise<void> {
     if (isWaiting(event.target)) pending.push(event)
     else {
       repeat(event)
-      // The router's history entry is written now; otherwise the next event that navigates would take its place.
+      // The router writes its history entry now; otherwise the next event that navigates would replace it.
       await null
     }
   }
@@ -56,8 +56,8 @@ function repeat({ type, target, value }: PendingEvent): void {
 }
 
 /**
- * React hydrates a field at its first key event and takes a changed value for typed. So the script first sets
- * the page's value through React's setter, then the guest's value past that setter.
+ * React hydrates a field at its first key event and takes a changed value for typed. So the page's value is
+ * set first through React's setter, then the guest's value past that setter.
  */
 function typeInto(field: HTMLElement, value: string | undefined): void {
   field.dispatchEvent(new Event('keyup', { bubbles: true }))
@@ -73,7 +73,7 @@ const holdForm = (event: Event): void => {
 
 window.replayEvents = () => {
   isPageHydrated = true
-  // The router remembers the position of what it has seen scroll, for the way back.
+  // The router remembers the position of what it has seen scroll, for a way back.
   document.dispatchEvent(new Event('scroll'))
   void repeatAll()
 }

@@ -5,6 +5,5 @@ declare module '*?inline-script' {
 }
 
 interface Window {
-  /** Replays stored events; called once the main part of the page is hydrated. */
   replayEvents?: () => void
 }

@@ -2,13 +2,13 @@ import { PHONE_PX } from '#web/platform/ui/hooks/phone.ts'
 
 /**
  * Inline script. Starts the page's modules, listed in its `data-modules` (JSON, the entry first), once the
- * document is complete, because the page's data is at its end. It loads them at once; on a phone, with a slow
- * network and processor, after the first screen is painted, unless only the modules paint it (`data-blank`).
- * Until then parts below it (`after-first-screen` in `ui/tokens.css`) are not drawn, so that their pictures do
- * not compete with those of the first screen.
+ * document is complete, because the page's data is at its end. They are loaded at once. A phone, with a slow
+ * network and processor, loads them after the first screen is painted, unless only the modules paint it
+ * (`data-blank`). Until then parts below it (`after-first-screen` in `ui/tokens.css`) are not drawn, so that
+ * their pictures do not compete with those of the first screen.
  */
 
-/** Longest wait for pictures in milliseconds; a hidden tab paints nothing. */
+/** Longest wait for pictures. A hidden tab paints nothing. */
 const MAX_WAIT_MS = 3000
 
 const { modules: list = '[]', blank } = document.currentScript?.dataset ?? {}
@@ -36,7 +36,7 @@ function start(): void {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
 }
 
-/** Resolves when the first text or picture is on the screen; at once where a browser does not tell. */
+/** Resolves at once where a browser does not report the first paint. */
 const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve()
@@ -47,7 +47,7 @@ const firstPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-/** False after a reload and on a way back, which return to where the page was scrolled to. */
+/** A reload and a way back return to where the page was scrolled to. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'

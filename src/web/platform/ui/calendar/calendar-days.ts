@@ -1,14 +1,13 @@
-/** Dates as react-day-picker has them: local noon of a calendar date. */
+/** react-day-picker takes local noon of a calendar date. */
 export const toDay = (text: string): Date | undefined =>
   text === '' ? undefined : new Date(`${text}T12:00:00`)
 
-/** The calendar date of a day, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const toText = (day: Date): string => {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** Whole months from one day's month to another's. */
 export const monthsBetween = (from: Date, to: Date): number =>
   (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth()
 

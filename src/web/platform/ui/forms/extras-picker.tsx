@@ -12,14 +12,12 @@ type ExtrasPickerProps = {
   offered: readonly Extra[]
   wanted: readonly WantedExtra[]
   onChange: (wanted: WantedExtra[]) => void
-  /** What the stay has already. */
   ordered?: readonly Pick<ExtraOrder, 'id' | 'quantity' | 'status'>[]
   /** When guests may arrive, in milliseconds; null without a date. */
   arrival: number | null
   error?: string | null
 }
 
-/** The extras of a lodge, each with its price and the way to choose it. */
 export default function ExtrasPicker({
   legend,
   offered,
@@ -62,7 +60,6 @@ type ExtraChoiceProps = {
   extra: Extra
   quantity: number
   left: number
-  /** Why it cannot be ordered; null when it can. */
   refusal: string | null
   onChange: (quantity: number) => void
 }

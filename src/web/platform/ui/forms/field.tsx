@@ -11,7 +11,6 @@ type Parts = {
   className: string
 }
 
-/** A label, its control, a hint and an error. */
 function Field({ label, hint, error, children }: Shared & { children: (parts: Parts) => ReactNode }) {
   const id = useId()
   const described = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined
@@ -35,7 +34,9 @@ function Field({ label, hint, error, children }: Shared & { children: (parts: Pa
   )
 }
 
-/** Without a maximum a date field takes six digits for a year, and does not go on to the next field after four. */
+/**
+ * Without a maximum a date field takes six digits for a year, and does not go on to the next part after four.
+ */
 const LAST_DATE = '9999-12-31'
 
 export function TextField({ label, hint, error, ...rest }: Shared & InputHTMLAttributes<HTMLInputElement>) {

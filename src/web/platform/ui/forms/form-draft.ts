@@ -1,4 +1,3 @@
-/** A half-filled form of this tab, stored under `name`; null without one. */
 export function readDraft<Values>(name: string): Partial<Values> | null {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null')
@@ -7,7 +6,7 @@ export function readDraft<Values>(name: string): Partial<Values> | null {
   }
 }
 
-/** Stores a draft; null removes it. Storage may be full or blocked; the form works without it. */
+/** Null removes the draft. Storage may be full or blocked; the form works without it. */
 export function saveDraft(name: string, values: object | null): void {
   try {
     if (values) sessionStorage.setItem(name, JSON.stringify(values))

@@ -3,8 +3,8 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod'
 
 /**
- * Resolver of a form that holds every field of the schema. The schema accepts more than the form does (a
- * missing field, a number as text), so the form's own type replaces the schema's.
+ * The schema accepts more than the form does (a missing field, a number as text), so the form's own type
+ * replaces the schema's.
  */
 export function formResolver<
   Schema extends z.ZodType<FieldValues, FieldValues>,

@@ -8,13 +8,12 @@ import { endsMessage } from '../ends-message.ts'
 /** Unsent texts by conversation, so that looking into another one loses nothing. */
 const drafts = new Map<string, string>()
 
-/** Writes a text into the field of a conversation that is drawn next, after what is there. */
+/** The field shows the text when the conversation is drawn next. */
 export function addToDraft(id: string, text: string): void {
   const draft = drafts.get(id) ?? ''
   drafts.set(id, draft === '' ? text : `${draft}\n\n${text}`)
 }
 
-/** From here on the rest of the characters is shown. */
 const SHOW_REST_BELOW = 200
 
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
@@ -22,12 +21,11 @@ const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 type MessageFieldProps = {
   id: string
   max: number
-  /** Whether it has the focus at once, except on a touch screen, whose keyboard would cover the page. */
+  /** Not on a touch screen, whose keyboard would cover the page. */
   hasFocus: boolean
   onWrite: (text: string) => void
 }
 
-/** The field for a message. Enter sends, Shift and Enter start a new line; on a touch screen Enter starts a line. */
 export function MessageField({ id, max, hasFocus, onWrite }: MessageFieldProps) {
   const [text, setText] = useState(drafts.get(id) ?? '')
   const field = useRef<HTMLTextAreaElement>(null)

@@ -18,7 +18,7 @@ type Row = (typeof rows)[number]
 const readCount = (party: PickedParty, { name }: Row): number =>
   name === 'adults' ? party.guests - party.children : party[name]
 
-/** The party with another number of guests; children make room for one adult. */
+/** Children make room for one adult. */
 export const withGuests = (party: PickedParty, guests: number): PickedParty => ({
   ...party,
   guests,
@@ -33,13 +33,12 @@ function stepped(party: PickedParty, { name }: Row, by: 1 | -1): PickedParty {
 
 type PartyPickerProps = {
   party: PickedParty
-  /** Called where the steppers open, so that a number of guests typed elsewhere counts. */
+  /** Called when the steppers open, so that a number of guests typed elsewhere counts. */
   onOpen?: () => void
   onChange: (party: PickedParty) => void
   error?: string | undefined
 }
 
-/** A button that opens steppers of adults, children, infants and dogs. */
 export function PartyPicker({ party, onOpen, onChange, error }: PartyPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,5 +1,5 @@
 /**
- * Options of react-hook-form's `reset`. Without them the form has no fields until the next render, which then
+ * For react-hook-form's `reset`. Without it the form has no fields until the next render, which then
  * overwrites what was typed.
  */
 export const AT_ONCE = { keepFieldsRef: true }

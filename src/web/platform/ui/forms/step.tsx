@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type StepProps = { name: string; isOff: boolean; onPress: () => void; children: ReactNode }
 
-/** A round button of a stepper; it stays focusable at its limit. */
+/** At its limit it stays focusable: a disabled button would lose the focus. */
 export function Step({ name, isOff, onPress, children }: StepProps) {
   return (
     <button

@@ -1,7 +1,6 @@
 // Values of this page, for browsers whose storage is blocked or full.
 const ofThisPage = new Map<string, string>()
 
-/** A value in localStorage, or in this page where the browser does not store it; null without one. */
 export function readStored(key: string): string | null {
   const kept = ofThisPage.get(key)
   if (kept !== undefined) return kept
@@ -12,7 +11,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value; null removes it. Without storage it lasts as long as the page. */
+/** Null removes the value. Without storage it lasts as long as the page. */
 export function store(key: string, value: string | null): void {
   ofThisPage.delete(key)
   try {

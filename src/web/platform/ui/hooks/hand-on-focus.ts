@@ -1,4 +1,4 @@
-/** The ref of a control that goes away once it is used: the focus moves to the region around it. */
+/** The ref of a control that disappears when it is used: the focus moves to the region around it. */
 export const handOnFocus = (control: HTMLElement | null) => () => {
   if (control === null || document.activeElement !== control) return
   control.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })

@@ -1,2 +1,2 @@
-/** Screens narrower than this, in CSS pixels, count as phones. */
+/** In CSS pixels. Narrower screens count as phones. */
 export const PHONE_PX = 768

@@ -1,6 +1,9 @@
 let remembered: Element | null = null
 
-/** Keeps the pressed button for the dialog that it opens later: a browser takes the focus from a button that is disabled meanwhile. */
+/**
+ * A browser takes the focus from a button that is disabled while its dialog is prepared, so the button is
+ * remembered.
+ */
 export function rememberFocus(): void {
   remembered = document.activeElement
 }

@@ -5,19 +5,16 @@ const sheetIn = (state: object): unknown => ('sheet' in state ? state.sheet : un
 
 const openSheets = new Set<unknown>()
 
-/** Whether a history entry belongs to a sheet that a reload or a link has closed. */
+/** A reload or a link may have closed the sheet of a history entry. */
 function isOfClosedSheet(state: object): boolean {
   const sheet = sheetIn(state)
   return sheet !== undefined && !openSheets.has(sheet)
 }
 
-/**
- * Adds a history entry for an open sheet or viewer, so that Back closes it and the page stays. Returns what goes Back from
- * it.
- */
+/** Back closes the open sheet or viewer, and the page stays. Returns a function that goes Back from it. */
 export function useBackCloses(onClose: () => void): () => void {
   const router = useRouter()
-  // React's id alone may be that of a sheet from before a reload.
+  // React's id alone may equal one from before a reload.
   const sheet = `${performance.timeOrigin} ${useId()}`
   const isShown = useLocation({ select: ({ state }) => sheetIn(state) === sheet })
   const wasShown = useRef(false)
@@ -50,7 +47,7 @@ export function useBackCloses(onClose: () => void): () => void {
   }
 }
 
-/** Leaves the history entry of a closed sheet, so that the next Back leads to another page. */
+/** Leaves a closed sheet's history entry, so that the next Back leads to another page. */
 export function useLeaveClosedSheet(): void {
   const router = useRouter()
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 const layers: object[] = []
 
 /**
- * Closes a dialog by Escape; of several only the newest. Radix passes the key to its newest layer only, which may be a
- * toast; so the dialog prevents `onEscapeKeyDown` and listens here.
+ * Of several open dialogs, Escape closes only the newest. Radix passes the key to its newest layer only,
+ * which may be a toast, so a dialog prevents `onEscapeKeyDown` and listens here.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   const close = useEffectEvent(onEscape)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the first render of the browser, true afterwards. */
+/** False on the server and in the first render of the browser. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Calls `onSeen` with the last id once the element is in view of a page in the foreground, and again for a later id and
+ * Calls `onSeen` once the element is in view of a page in the foreground. Calls it again for a later id, and
  * for another number of unread messages, which may have come before an own one.
  */
 export function useIsSeen(

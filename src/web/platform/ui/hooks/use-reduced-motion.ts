@@ -8,7 +8,6 @@ function watch(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the visitor prefers reduced motion; false on the server. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     watch,

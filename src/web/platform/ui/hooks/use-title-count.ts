@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const COUNT = /^\(\d+\) /
 
-/** Shows a count before the document's title, '(3) Inbox', also when the title changes; none for 0. */
+/** '(3) Inbox', also when the title changes; no count for 0. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { wheelSteps } from './wheel-steps.ts'
 
 /**
- * Calls `onStep` with 1 for a step of the wheel upwards and -1 downwards. The page neither scrolls nor zooms meanwhile: React's
- * own listener is passive and could not prevent that. `isWanted` leaves other turns to the page.
+ * `isWanted` leaves other turns to the page. React's own listener is passive and could not prevent the page
+ * from scrolling and zooming.
  */
 export function useWheelSteps(
   ref: RefObject<HTMLElement | null>,

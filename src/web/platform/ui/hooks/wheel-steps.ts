@@ -1,17 +1,16 @@
 type Turn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey' | 'timeStamp'>
 
-/** CSS pixels of small turns that make one step. */
 const STEP_PX = 40
-/** A small turn goes on from the last one within so many milliseconds. */
+/** Within this time a small turn continues the last one. */
 const PAUSE_MS = 150
-/** CSS pixels of the units of `deltaMode` (UI Events, section 5.4): pixel, line, page. */
+/** In CSS pixels: pixel, line and page of `deltaMode` (UI Events, section 5.4). */
 const UNITS_PX = [1, 16, 800]
 /** A trackpad reports a pinch as a wheel with Ctrl: about 10 pixels for a tenth of the size. */
 const PINCH = 4
 
 /**
- * Counts the steps of a wheel: 1 upwards, -1 downwards, or 0. A mouse's notch is one step, and so is a turn of any size
- * after a pause; the many small turns of a trackpad add up to steps.
+ * A step is 1 upwards and -1 downwards. A mouse's notch is one step, and so is a turn of any size after a
+ * pause. The many small turns of a trackpad add up to steps.
  */
 export function wheelSteps(): (turn: Turn) => number {
   let lastAt = Number.NEGATIVE_INFINITY

@@ -1,4 +1,4 @@
-/** Calls `work` once the browser has painted what a press has changed so far. */
+/** A timer that an animation frame starts runs after the paint. */
 export const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work))
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 type HydratingPartProps = { fallback: ReactNode; children: ReactNode }
 
 /**
- * A part whose script loads after the page's. The server's HTML is visible at once, and clicks and typing are
+ * A part whose script loads after the page's. The server's HTML is visible at once. Clicks and typing are
  * stored until the part is hydrated (`shell/inline/event-replay.ts`).
  */
 export function HydratingPart({ fallback, children }: HydratingPartProps) {

@@ -4,7 +4,6 @@ import { reloadIfServed } from './reload-if-served.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** Classes of the message: in the part's place, as a section of a page, or over the page for a dialog. */
 const places = {
   inline: '',
   section: 'column mt-24',
@@ -12,8 +11,8 @@ const places = {
 }
 
 /**
- * `lazy` with a message and 'Try again' in place of a part whose script fails to load. After two failures 'Try again'
- * reloads the page if the server answers, because a new release has other scripts.
+ * Shows a message and 'Try again' in place of a part whose script fails to load. After two failures 'Try
+ * again' reloads the page if the server answers, because a new release has other scripts.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,

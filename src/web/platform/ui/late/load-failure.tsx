@@ -1,6 +1,5 @@
 type LoadFailureProps = { what: string; onRetry: () => void }
 
-/** Says what could not be loaded, and offers to load it again. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">

@@ -2,9 +2,8 @@ import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from
 import { PHONE_PX } from '../hooks/phone.ts'
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
 
-/** Pixels below the window at which a part counts as near. */
 const NEAR_PX = 800
-/** Milliseconds after which a part hydrates in any case; a phone has more urgent work. */
+/** After this time a part hydrates in any case. A phone has more urgent work. */
 const ANYWAY_MS = 2500
 const ANYWAY_ON_PHONE_MS = 12_000
 
@@ -20,7 +19,7 @@ function createDeferred(): Deferred {
 
 /**
  * Delays the hydration of a heavy part of the first page until it is near the window. The server's HTML is
- * visible at once, and clicks and typing are stored (`shell/inline/event-replay.ts`).
+ * visible at once. Clicks and typing are stored (`shell/inline/event-replay.ts`).
  */
 export function WhenNear({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
@@ -65,9 +64,7 @@ type BehindProps = {
 }
 type PartProps = BehindProps & { isPartHydrated: boolean; fallback: ReactNode }
 
-/**
- * Holds back changes until the part is hydrated: React would discard the server's HTML and show the fallback.
- */
+/** A change before the part is hydrated would make React discard the server's HTML and show the fallback. */
 const Part = memo(
   ({ deferred, onHydrated, fallback, children }: PartProps) => (
     <Suspense fallback={fallback}>

@@ -1,4 +1,3 @@
-/** The accents of cards and pages; an unknown colour is white. */
 export type Accent = 'gold' | 'blue' | 'orange' | 'green' | 'purple' | 'white'
 
 const accentOfHex: ReadonlyMap<string, Accent> = new Map([
@@ -9,7 +8,6 @@ const accentOfHex: ReadonlyMap<string, Accent> = new Map([
   ['#9945ff', 'purple'],
 ])
 
-/** Maps the five brand colours to their accents; any other colour is white with the generic icon. */
 export function toAccent(color: string): Accent {
   return accentOfHex.get(color.trim().toLowerCase()) ?? 'white'
 }
@@ -41,7 +39,7 @@ const chatColorOfAccent: Readonly<Record<Accent, ChatColor>> = {
   white: 'blue',
 }
 
-/** The chat room's colour: one of fourteen names or five hex values; any other colour is blue. */
+/** One of fourteen names or five hex values. Any other color is blue. */
 export function toChatColor(color: string): ChatColor {
   const name = color.trim().toLowerCase()
   return chatColors.find((known) => known === name) ?? chatColorOfAccent[toAccent(color)]

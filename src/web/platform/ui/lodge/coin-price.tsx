@@ -4,14 +4,14 @@ import { formatTimeIn } from '#contract/platform/dates.ts'
 
 type CoinPriceProps = {
   inCoin: InCoin | null | undefined
-  /** Of the lodge, so that server and browser write the same time. */
+  /** The lodge's, so that server and browser write the same time. */
   timeZone: string
   /** Such as 'a night'. */
   unit?: string
   note?: string
 }
 
-/** '≈ 0.31 ETH a night, 4:05 PM. Demo market data'; nothing without a fresh price. */
+/** Nothing without a fresh price. */
 export function CoinPrice({ inCoin, timeZone, unit = '', note = '' }: CoinPriceProps) {
   if (!inCoin) return null
   const words = [`≈ ${roundedAmount(Number(inCoin.amount))} ${inCoin.symbol}`, unit].filter(Boolean).join(' ')

@@ -1,16 +1,15 @@
-/** Opacity of the neon layer without market figures. */
 export const GLOW_WITHOUT_FIGURE = 0.85
 
-/** Opacity of the neon layer for a change of zero. */
+/** For a change of zero. */
 export const GLOW_AT_REST = 0.8
 const HIGHEST = 1
 const LOWEST = 0.55
 const FULL_SWING_PERCENT = 5
 
-/** Smoothstep: flat at both ends, so small changes there do not flicker. */
+/** Flat at both ends, so small changes there do not flicker. */
 const smooth = (t: number): number => t * t * (3 - 2 * t)
 
-/** Opacity (0 to 1, in thousandths) of a picture's neon layer for a 24-hour change in percent; null without a figure. */
+/** 0 to 1, in thousandths. */
 export function toGlow(changePercent: number | null): number {
   if (changePercent === null || !Number.isFinite(changePercent)) return GLOW_WITHOUT_FIGURE
   const swing = smooth(Math.min(1, Math.abs(changePercent) / FULL_SWING_PERCENT))

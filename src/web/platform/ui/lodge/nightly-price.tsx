@@ -6,7 +6,6 @@ type NightlyPriceProps = {
   className: string
 }
 
-/** '$450', or 'from $380' for a lodge with several prices. */
 export function NightlyPrice({ lodge, className }: NightlyPriceProps) {
   const { price, priceFrom, hasOnePrice } = lodge
   return (

@@ -6,16 +6,12 @@ import { formatCents } from '#contract/platform/money.ts'
 type Price = Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
 
 type PriceLinesProps = {
-  /** Names the section; another one on a page that has a price already. */
   label?: string
   price: Price
-  /** Whether its lines are shown without a press. */
   isOpen?: boolean
-  /** Writes an amount of cents. */
   format?: (cents: number) => string
 }
 
-/** The full price of a stay, with its lines on request. */
 export function PriceLines({
   price,
   isOpen = false,
@@ -34,7 +30,6 @@ export function PriceLines({
   )
 }
 
-/** The lines of a price, on request. */
 export function PriceDetails({ price }: { price: Price }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -57,7 +52,7 @@ export function PriceDetails({ price }: { price: Price }) {
   )
 }
 
-/** A discount is shown without a press. */
+/** A discount is visible without a press. */
 const Lines = ({ price, isOpen, format = formatCents }: Omit<PriceLinesProps, 'label'>) => (
   <dl className="text-sm">
     {price.lines.map(({ name, cents }, place) => (

@@ -2,7 +2,6 @@ import { FileText } from 'lucide-react'
 import { formatCents } from '#contract/platform/money.ts'
 import type { Receipt } from '#contract/receipts/receipts.ts'
 
-/** Links to the PDFs of receipts and credit notes. */
 export function ReceiptLinks({ receipts }: { receipts: readonly Receipt[] }) {
   return (
     <ul className="grid gap-1">

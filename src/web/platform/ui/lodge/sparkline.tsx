@@ -3,7 +3,6 @@ const HEIGHT = 64
 const MARGIN = 3
 const MAX_POINTS = 90
 
-/** Points of a line through the prices, evenly spaced, the highest at the top. */
 function toPoints(prices: readonly number[]): string {
   const step = Math.max(1, Math.ceil(prices.length / MAX_POINTS))
   const shown = prices.filter((_, index) => index % step === 0 || index === prices.length - 1)
@@ -18,7 +17,6 @@ function toPoints(prices: readonly number[]): string {
     .join(' ')
 }
 
-/** The prices of seven days as a line; renders nothing without them. */
 export function Sparkline({ prices, name }: { prices: readonly number[] | undefined; name: string }) {
   if (!prices || prices.length < 2) return null
   const points = toPoints(prices)

@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react'
 import { MAX_STARS } from '#contract/reviews/review-rules.ts'
 
-/** A review's stars: filled ones, then empty ones. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span role="img" aria-label={`${stars} of ${MAX_STARS} stars`} className="inline-flex gap-0.5 text-ember">

@@ -6,8 +6,7 @@ import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
 const EVERY_MS = 60_000
 
 /**
- * What a lodge offers at the moment without a code, the highest discount first: '−10% while DOGE is down'. Nothing in what
- * the server draws.
+ * Without a code, the highest discount first: '−10% while DOGE is down'. Empty in what the server renders.
  */
 export function useLodgeOffers(slug: string): string[] {
   const call = useCall()

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 
-/** A dark A-frame under a moon: the drawing of an empty list. */
 export function EmptyDrawing({ className }: { className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 /**
- * A picture that fails, as AVIF does where a browser cannot read it, is loaded once more from its `src`. The layers of a picture with
- * neon fail together: the `src` is the finished picture. One that has no other source is marked (tokens.css). Also those that failed
- * before the scripts ran.
+ * A failed picture, such as an AVIF that a browser cannot read, is loaded once more from its `src`. The
+ * layers of a picture with neon fail together, because the `src` is the finished picture. A picture without
+ * another source is marked (tokens.css). Pictures that failed before the scripts ran are included.
  */
 export function markFailedPictures(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && retry(target), true)

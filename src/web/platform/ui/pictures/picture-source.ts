@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Picture } from '#contract/lodges/lodges.ts'
 
-/** `srcset` of one of a picture's layers, up to a width: 'name-960.avif 960w, …'. */
 export function sourceSet(
   { src, widths }: Picture,
   layer: '' | '-unlit' | '-neon' = '',
@@ -12,7 +11,6 @@ export function sourceSet(
   return wanted.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
 }
 
-/** The placeholder of a loading picture: its blur over its colour. */
 export function placeholderStyle(picture: Picture | undefined): CSSProperties {
   if (!picture) return {}
   const blur = picture.placeholder && ` url(${picture.placeholder}) 0 0/cover`

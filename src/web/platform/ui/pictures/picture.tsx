@@ -4,24 +4,21 @@ import type { Picture } from '#contract/lodges/lodges.ts'
 import { placeholderStyle, sourceSet } from './picture-source.ts'
 
 type LodgePictureProps = {
-  /** Address of the picture: one of ours, or any address. */
   src: string
-  /** Sizes and formats; undefined for a foreign address. */
+  /** Undefined for a foreign address. */
   picture?: Picture | undefined
   alt?: string
-  /** The `sizes` attribute. */
   sizes: string
-  /** Opacity of the neon layer, 0 to 1, of a picture that has one. */
+  /** Opacity of the neon layer, 0 to 1. */
   glow?: number
-  /** Pixels of the widest file of such a picture. */
+  /** Widest file of a picture with neon, in pixels. */
   maxWidth?: number | undefined
   /** Puts a layer into a `<picture>` with other files for other screens. */
   frame?: (layer: LayerName, image: ReactNode) => ReactNode
-  /** True for the largest picture of the first screen, which loads first. */
+  /** For the largest picture of the first screen, which loads first. */
   isFirst?: boolean
-  /** True for a picture that must not delay the largest one beside it. */
+  /** For a picture that must not delay the largest one beside it. */
   isSecond?: boolean
-  /** Shows all of the picture instead of filling the frame with it. */
   isWhole?: boolean
   className?: string
 }
@@ -29,8 +26,8 @@ type LodgePictureProps = {
 export type LayerName = '-unlit' | '-neon'
 
 /**
- * A picture in the best format and width; its size is reserved. One with neon is its unlit layer with the neon over it,
- * blended by `screen`: only the opacity of the neon changes.
+ * The picture's size is reserved. Neon is a layer over the unlit picture, blended by `screen`, so only its
+ * opacity changes.
  */
 export function LodgePicture(props: LodgePictureProps) {
   const {
@@ -81,7 +78,7 @@ export function LodgePicture(props: LodgePictureProps) {
       {frame(
         '-neon',
         <img
-          // Light is soft.
+          // Light is soft, so a smaller file is enough.
           {...files('-neon', maxWidth && maxWidth * 0.75)}
           alt=""
           loading={loading}

@@ -1,6 +1,5 @@
 import { isRendering } from './renderings.ts'
 
-/** Says how many of the pictures are renderings; null when none is. */
 export function renderingText(sources: readonly string[], lodges: 'lodge' | 'lodges'): string | null {
   const count = sources.filter(isRendering).length
   if (count === 0) return null

@@ -6,10 +6,9 @@ import { dismissToast, TOAST_SHOWN_MS, type ToastMessage } from './toast.ts'
 
 const SWIPE_THRESHOLD = 50
 
-/** Milliseconds of a toast with a button; the timer stops during focus and hover. */
+/** For a toast with a button. Focus and hover stop the timer. */
 const ANSWERABLE_MS = 15_000
 
-/** One toast; its timer, its button or a swipe to the right closes it. */
 export default function ToastCard({ message }: { message: ToastMessage }) {
   return (
     <Toast.Provider duration={TOAST_SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
@@ -35,7 +34,7 @@ function Message({ message }: { message: ToastMessage }) {
         message.variant === 'destructive' ? 'border-danger/40 bg-danger-ground' : 'border-line bg-raised',
       )}
     >
-      {/* The outlet announces the text; Radix would announce it again. */}
+      {/* The outlet announces the text, and Radix would announce it again. */}
       <div data-radix-toast-announce-exclude="" className="min-w-0 flex-1">
         <Toast.Title className="font-medium">{message.title}</Toast.Title>
         {message.description && (

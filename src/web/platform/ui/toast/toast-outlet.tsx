@@ -3,7 +3,7 @@ import { currentToast, dismissToast, onToast, TOAST_SHOWN_MS, type ToastMessage 
 
 const ToastCard = lazy(() => import('./toast-card.tsx').catch(() => ({ default: PlainToast })))
 
-/** The live regions of the toasts. They exist before the first toast, so that screen readers announce it. */
+/** The live regions exist before the first toast, so that screen readers announce it. */
 export function ToastOutlet() {
   const message = useSyncExternalStore(onToast, currentToast, () => null)
   const isUrgent = message?.variant === 'destructive'
@@ -20,7 +20,7 @@ export function ToastOutlet() {
   )
 }
 
-/** The message without the card, for when the card's script cannot be loaded. */
+/** For a card whose script cannot be loaded. */
 function PlainToast({ message: { id, title, description } }: { message: ToastMessage }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), TOAST_SHOWN_MS)

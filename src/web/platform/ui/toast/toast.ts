@@ -3,11 +3,11 @@ export type ToastMessage = {
   title: string
   description?: string
   variant: 'default' | 'destructive'
-  /** A button in the toast; `hint` describes it to a screen reader. */
+  /** `hint` describes the button to a screen reader. */
   action?: { label: string; hint: string; run: () => void }
 }
 
-/** Milliseconds a toast is shown, and milliseconds a dismissed one stays listed. */
+/** A dismissed toast stays listed for TOAST_REMOVED_MS. */
 export const TOAST_SHOWN_MS = 5000
 export const TOAST_REMOVED_MS = 1_000_000
 
@@ -23,7 +23,6 @@ function change(next: readonly Listed[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of the previous one. */
 export function toast(
   message: Omit<ToastMessage, 'id' | 'variant'> & { variant?: ToastMessage['variant'] },
 ): void {
@@ -31,7 +30,7 @@ export function toast(
   change([{ message: { variant: 'default', ...message, id: nextId++ }, isShown: true }])
 }
 
-/** Hides the toast with this id, unless another has replaced it; removes it later. */
+/** Does nothing when another toast has replaced this one. */
 export function dismissToast(id: number): void {
   const listed = list.find(({ message, isShown }) => isShown && message.id === id)
   if (!listed) return
@@ -39,17 +38,15 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => change([]), TOAST_REMOVED_MS)
 }
 
-/** The visible toast. */
 export function currentToast(): ToastMessage | null {
   return list.find(({ isShown }) => isShown)?.message ?? null
 }
 
-/** The toasts that are not removed, visible or dismissed. */
+/** Includes the dismissed ones. */
 export function listedToasts(): readonly ToastMessage[] {
   return list.map(({ message }) => message)
 }
 
-/** Calls `listener` at every change; returns a function that removes it. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
