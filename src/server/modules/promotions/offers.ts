@@ -50,7 +50,9 @@ export async function lockOffer(context: Context, cache: PromotionCache, wanted:
   const key = wanted.code ? codeKey(wanted.code) : null
   const isGiven =
     key === null ? isNull(promotions.codeKey) : or(isNull(promotions.codeKey), eq(promotions.codeKey, key))
-  const rows = await lockPromotions(context, and(eq(promotions.isActive, true), isGiven) ?? sql`true`)
+  const isActive = and(eq(promotions.isActive, true), isGiven) ?? sql`true`
+  const fits = (row: PromotionRow) => brokenStayTerm(row, wanted.stay, wanted.lodge.slug) === null
+  const rows = await lockPromotions(context, isActive, fits)
   return offerAmong(context, cache, { rows, isReturning: (email) => hasStayed(context, email) }, wanted)
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { codeKey } from '#contract/promotions/promotion-rules.ts'
 import type { Promotion, PromotionEdit } from '#contract/promotions/promotions.ts'
 import { recordChange } from '#server/platform/audit.ts'
@@ -85,14 +85,18 @@ export async function readPromotions(
     .orderBy(asc(promotions.id))
 }
 
-/** As `readPromotions`; those with a limit are locked first, so that parallel requests count their uses one after the other. */
-export async function lockPromotions(context: Context, where: SQL): Promise<PromotionRow[]> {
-  await context.db
-    .select({ id: promotions.id })
-    .from(promotions)
-    .where(and(where, isNotNull(promotions.maxUses)))
-    .orderBy(asc(promotions.id))
-    .for('update')
+/** As `readPromotions`; those that have a limit and `fit` are locked first, so that parallel requests count their uses in turn. */
+export async function lockPromotions(
+  context: Context,
+  where: SQL,
+  fits: (row: PromotionRow) => boolean,
+): Promise<PromotionRow[]> {
+  const rows = await readPromotions(context, where)
+  const limited = rows.filter((row) => row.maxUses !== null && fits(row))
+  if (limited.length === 0) return rows
+  const ids = limited.map(({ id }) => id)
+  const locked = context.db.select({ id: promotions.id }).from(promotions).where(inArray(promotions.id, ids))
+  await locked.orderBy(asc(promotions.id)).for('update')
   return readPromotions(context, where)
 }
 
