@@ -7,7 +7,6 @@ import { Failure } from '#server/platform/failure.ts'
 import { parse } from '#server/platform/http/mount.ts'
 import { agentInstructions, type ToolHandlers } from './tools.ts'
 
-/** What a tool answers with. The library has no name for the two together. */
 type ToolResult = {
   content: { type: 'text'; text: string }[]
   structuredContent?: Record<string, unknown>
@@ -17,8 +16,8 @@ type ToolResult = {
 type AnyHandler = (context: Context, input: unknown) => Promise<unknown>
 
 /**
- * Answers MCP requests, current ones and those of 2025's clients, each on a server of its own: nothing is kept between two
- * requests.
+ * Answers MCP requests of current clients and of those of 2025. Each has a server of its own, because nothing
+ * is kept between two requests.
  */
 export function agentServer(
   context: Context,
@@ -29,7 +28,7 @@ export function agentServer(
     name,
     config: toolConfig(tool),
     run: (input: unknown) => {
-      // Wrong codes are counted for the network that gives them.
+      // Wrong codes are counted for the caller's network.
       const caller = { ...context, visitor: callers.getStore() ?? context.visitor }
       return runTool(caller, tool, handlers[name as keyof ToolHandlers] as AnyHandler, input)
     },
@@ -68,7 +67,7 @@ function toolConfig({ title, description, isReadOnly, input, output }: AgentTool
   }
 }
 
-/** A schema that the library only shows: `runTool` checks, so that a refusal has the contract's words. */
+/** The library only shows this schema. `runTool` validates, so that a refusal has the contract's words. */
 function describedSchema(schema: z.ZodType, io: 'input' | 'output'): StandardSchemaWithJSON {
   const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
   return {
@@ -96,7 +95,6 @@ async function runTool(
   }
 }
 
-/** The failure's words; for fields with more than that also which ones they are. */
 function refusal({ message, errors = [] }: Failure): ToolResult {
   const texts = [message, ...errors.map(({ path, message: why }) => `${path}: ${why}`)]
   return { content: texts.map((text) => ({ type: 'text', text })), isError: true }

@@ -29,7 +29,7 @@ export const agentsModule = defineModule({
       lodges: () => services.get(publicReads).listed(),
     })
     serveAgents(app, context, async () => {
-      // Loads the protocol's library with the first request.
+      // The protocol's library is loaded by the first request.
       const { agentServer } = await import('./agent-server.ts')
       return agentServer(context, handlers)
     })
@@ -42,7 +42,7 @@ type Answer = (request: Request, visitor: Visitor) => Promise<Response>
 function serveAgents(app: FastifyInstance, { config }: Context, load: () => Promise<Answer>): void {
   let loading: Promise<Answer> | null = null
   app.register(async (scope) => {
-    // The protocol says itself what is wrong with a body.
+    // The MCP library parses the body and reports its errors.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.route({
@@ -60,7 +60,10 @@ function serveAgents(app: FastifyInstance, { config }: Context, load: () => Prom
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Whether a browser's Origin is this site; other programs send none. Of an address that leads here only the machine's own count. */
+/**
+ * Other programs than browsers send no Origin. Another address than the public one counts only when it is the
+ * machine's own.
+ */
 function isFromHere({ headers, host }: FastifyRequest, config: Config): boolean {
   const { origin } = headers
   if (origin === undefined) return true
@@ -78,7 +81,6 @@ function toRequest({ method, headers, body }: FastifyRequest, config: Config): R
   return new Request(publicUrl(config) + AGENT_ADDRESS, { method, headers: passed, ...text })
 }
 
-/** Headers of the connection, and what identifies a person. */
 const NOT_PASSED = /^(host|connection|content-length|transfer-encoding|cookie|authorization)$/
 
 function send(reply: FastifyReply, { status, headers, body }: Response): FastifyReply {

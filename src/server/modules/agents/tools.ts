@@ -15,7 +15,6 @@ import { readLodge } from '../lodges/lodges.ts'
 import type { MarketFeed } from '../market/feed.ts'
 import { type SearchCaches, searchStays } from '../search/search.ts'
 
-/** What the tools read: the caches of the public calls. */
 export type AgentSources = SearchCaches & {
   lodges: () => Promise<readonly ListedLodge[]>
   feed: MarketFeed
@@ -27,7 +26,7 @@ export type ToolHandlers = {
 
 const MAX_OTHER_DATES = 3
 
-/** The tools, from the services of the public calls, so that they give the same prices and the same refusals. */
+/** The tools use the services of the public calls, so that prices and refusals are the same. */
 export function toolHandlers(sources: AgentSources): ToolHandlers {
   return {
     search_stays: (context, input) => findStays(context, sources, input),
@@ -53,7 +52,7 @@ export function toolHandlers(sources: AgentSources): ToolHandlers {
   }
 }
 
-/** The stay with all of its party; fails with `rule`. */
+/** Fails with `rule`. */
 function withWholeParty<Sent extends SentParty>(stay: Sent): Sent & Party {
   const party = completeParty(stay)
   if ('message' in party) throw brokenRule(party.path, party.message)
@@ -65,7 +64,7 @@ async function isFree(context: Context, { availability }: AgentSources, slug: st
   return (await availability.read(context, slug, range)).unavailable.length === 0
 }
 
-/** The lodge's page with the stay in its address, at the form; `via` says that an agent has prepared it. */
+/** `via` says that an agent has prepared the stay. */
 function formAddress(
   { config }: Context,
   slug: string,
