@@ -12,7 +12,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 
 const KEY_BYTES = 32
 const PREFIX_LENGTH = 8
-/** The time of the last call is stored at most this often. */
+/** Limits the writes: the time of a key's last call is stored at most this often. */
 const USED_EVERY_MS = 60_000
 
 const hash = (key: string): string => createHash('sha256').update(key).digest('base64url')
@@ -28,7 +28,6 @@ const columns = {
   lastUsedAt: apiKeys.lastUsedAt,
 }
 
-/** All keys, newest first. */
 export function listApiKeys(context: Context): Promise<ApiKey[]> {
   requireAdmin(context)
   return context.db
@@ -38,7 +37,7 @@ export function listApiKeys(context: Context): Promise<ApiKey[]> {
     .orderBy(desc(apiKeys.id))
 }
 
-/** Makes a key; only its hash is stored. Fails with `invalid` for an end that is past. */
+/** Stores only the key's hash. Fails with `invalid` for an end in the past. */
 export function createApiKey(
   context: Context,
   { name, scopes, expiresAt }: NewApiKey,
@@ -67,7 +66,7 @@ function endIsPast(): Failure {
   return new Failure('invalid', message, {}, [{ path: 'expiresAt', message }])
 }
 
-/** Revokes a key. Fails with `not_found`. */
+/** Fails with `not_found`. */
 export function deleteApiKey(context: Context, id: number): Promise<void> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -81,7 +80,10 @@ export function deleteApiKey(context: Context, id: number): Promise<void> {
   })
 }
 
-/** Whom a key belongs to, read again for each call, so that a revoked key ends at once on every instance; null when it is unknown or expired. */
+/**
+ * Reads the database for each call, so that a revoked key ends at once on every instance. Null when the key
+ * is unknown or expired.
+ */
 export async function findKeyHolder(context: Context, key: string): Promise<KeyHolder | null> {
   const now = isoNow(context.clock)
   const { id, name, scopes, createdBy, expiresAt, lastUsedAt } = apiKeys
