@@ -17,7 +17,6 @@ const pictures = new Map<string, Picture>(
   pieces.map(({ picture }) => [picture.src, { ...picture, widths: [...picture.widths], neon: false }]),
 )
 
-/** All artworks, by id. */
 export async function listArt(context: Context): Promise<ArtPiece[]> {
   const rows = await context.db.select().from(artPieces).orderBy(asc(artPieces.id))
   return rows.map(({ slug: _, ...piece }) => ({
@@ -27,7 +26,7 @@ export async function listArt(context: Context): Promise<ArtPiece[]> {
   }))
 }
 
-/** Toggles the visitor's like. Locks the artwork's row, so that its count equals its likes. */
+/** Locks the artwork's row, so that its count equals its likes. */
 export function likeArt(context: Context, id: number): Promise<{ likes: number; liked: boolean }> {
   const visitorHash = hashVisitor(context)
   return inTransaction(context, async (inner) => {
@@ -50,7 +49,6 @@ export function likeArt(context: Context, id: number): Promise<{ likes: number; 
   })
 }
 
-/** Ids of the visitor's liked artworks. */
 export async function listOwnLikes(context: Context): Promise<number[]> {
   const rows = await context.db
     .select({ id: artLikes.artPieceId })
@@ -60,12 +58,12 @@ export async function listOwnLikes(context: Context): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** One address is one visitor, with any user agent. */
+/** The user agent does not count: one address is one visitor. */
 function hashVisitor(context: Context): string {
   return keyedHash(context.secret, 'art-like', clientNetwork(context.visitor.address))
 }
 
-/** What holds for every print: as the owner states it, else the defaults. */
+/** The facts that hold for every print: the owner's, else the defaults. */
 export async function readPrintFacts(context: Context): Promise<PrintFacts> {
   const { printSize, printPaper, printDelivery, printReturns } = await readFacts(context)
   return {

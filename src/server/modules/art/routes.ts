@@ -14,17 +14,16 @@ import type { Host } from '#server/platform/module.ts'
 import { serviceKey } from '#server/platform/services.ts'
 import { likeArt, listArt, listOwnLikes, readPrintFacts } from './art.ts'
 
-/** Sets up an artwork's payment. */
 export type BuyArt = (
   context: Context,
   purchase: { artPieceId: number; shipping?: Shipping | undefined; clientSecret?: string | undefined },
   idempotency: { scope: string; key: string | null; body: unknown },
 ) => Promise<Intent>
 
-/** Provided by the module of orders. */
+/** The orders module provides it. */
 export const artPurchase = serviceKey<BuyArt>('purchase of prints')
 
-/** Each opens a card payment or writes the address of one. */
+/** Each purchase opens a card payment or writes the address of one. */
 const PURCHASES_AN_HOUR = 100
 
 export function artRoutes({ app, context, getContext, events, services }: Host): void {

@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import { artPieces } from '#server/platform/database/tables/art.ts'
 import { pieces } from './generated/pieces.gen.ts'
 
-/** Inserts the missing artworks, in the table's order. */
+/** Inserts only what is missing, in the table's order. */
 export async function seedArt(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const createdAt = isoNow(context.clock)
   const rows = pieces.map(({ slug, lodgeSlug, title, artist, style, description, picture }) => ({
