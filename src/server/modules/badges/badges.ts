@@ -24,32 +24,27 @@ const day1Badge = {
 
 type BadgeRow = typeof userBadges.$inferSelect
 
-/** 'a•••@example.com': only the owner of the address recognises it. */
+/** 'a•••@example.com': only the owner of the address recognizes it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`
 }
 
-/** 'A•••': only the holder recognises it. */
 const maskName = (name: string): string => `${[...name][0] ?? ''}•••`
 
-/** A badge for the public: the holder's name is masked, the amount is left out. */
 const withoutHolder = (badge: Badge): Badge => ({
   ...badge,
   userName: maskName(badge.userName),
   investmentAmount: null,
 })
 
-/** A badge for someone who gives the holder's name: only then it is shown. */
-const knownTo = (name: string, badge: Badge): Badge =>
+const maskUnlessHolder = (name: string, badge: Badge): Badge =>
   trimmed(badge.userName) === name ? badge : withoutHolder(badge)
 
-/** A badge in the shape of the contract. */
 function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
   return { ...fields, badgeName: fields.badgeTitle, verified: paymentId !== null && fields.isActive }
 }
 
-/** The newest active badges, with masked names and addresses. */
 export async function listBadges(context: Context): Promise<Badge[]> {
   const rows = await context.db
     .select()
@@ -60,7 +55,9 @@ export async function listBadges(context: Context): Promise<Badge[]> {
   return rows.map((row) => ({ ...withoutHolder(toBadge(row)), userEmail: maskEmail(row.userEmail) }))
 }
 
-/** At most 100 badges of one address, newest first, without name and amount; strangers' claims displace none that counts. */
+/**
+ * At most 100, newest first, without name and amount. Badges that count come before strangers' unpaid claims.
+ */
 export async function listOwnBadges(context: Context, email: string): Promise<Badge[]> {
   const rows = await context.db
     .select()
@@ -75,7 +72,7 @@ export async function listOwnBadges(context: Context, email: string): Promise<Ba
   return rows.map((row) => withoutHolder(toBadge(row)))
 }
 
-/** Whether the address holds an active Day 1 badge, which gives 20 % off. */
+/** An active Day 1 badge gives 20 % off. With a mail server, the address must be confirmed. */
 export async function isDay1Investor(context: Context, email: string): Promise<boolean> {
   const address = foldedEmail(email)
   const { userEmail, badgeType, isActive } = userBadges
@@ -84,7 +81,7 @@ export async function isDay1Investor(context: Context, email: string): Promise<b
   return !context.config.SMTP_URL || (await confirmedAmong(context, [address]))(address)
 }
 
-/** Creates the Day 1 badge of an address, or returns the one it has; a unique index settles races. */
+/** Returns the badge that the address has already. A unique index settles races. */
 export async function createDay1Badge(
   context: Context,
   request: Day1BadgeRequest,
@@ -106,13 +103,13 @@ export async function createDay1Badge(
     .from(userBadges)
     .where(and(eq(userBadges.userEmail, email), eq(userBadges.badgeType, DAY1)))
   if (!known) throw new Error('the badge was neither stored nor found')
-  return { badge: knownTo(request.userName, toBadge(known)), isNew: false }
+  return { badge: maskUnlessHolder(request.userName, toBadge(known)), isNew: false }
 }
 
 /**
- * Creates an investor badge with the tier's title, colour and benefits, or answers the verified one that a payment has earned or
- * the one of an equal request before; fails with `rule` below the tier's minimum.
- * `limitEarlyPlaces` is called for each unpaid claim of an early place and fails above its limit.
+ * Returns the verified badge that a payment has earned, or that of an equal earlier request; else creates
+ * one. Calls `limitEarlyPlaces` for each unpaid claim of an early place; it fails above its limit. Fails with
+ * `rule` below the tier's minimum.
  */
 export async function createInvestorBadge(
   context: Context,
@@ -128,10 +125,10 @@ export async function createInvestorBadge(
   }
   return inTransaction(context, async (inner) => {
     const paid = await paidBadge(inner, tier, request)
-    if (paid) return knownTo(request.userName, toBadge(paid))
+    if (paid) return maskUnlessHolder(request.userName, toBadge(paid))
     if (tier.id === 'early_investor') {
       const known = await claimEarlyPlace(inner, request.email)
-      if (known) return knownTo(request.userName, toBadge(known))
+      if (known) return maskUnlessHolder(request.userName, toBadge(known))
       limitEarlyPlaces(inner)
     }
     return (await repeatedBadge(inner, tier, request)) ?? insertInvestorBadge(inner, tier, unpaid(request))
@@ -145,7 +142,7 @@ const unpaid = ({ email, userName, investmentAmount }: InvestorBadgeRequest): In
   paymentId: null,
 })
 
-/** The unpaid badge that an equal request has created. The lock keeps two of them from creating one each. */
+/** The unpaid badge of an equal request. The lock keeps two of them from creating one each. */
 async function repeatedBadge(
   context: Context,
   { id }: Tier,
@@ -157,7 +154,7 @@ async function repeatedBadge(
     context,
     email,
     eq(userBadges.badgeType, id),
-    // Names from before they were composed (NFC).
+    // Older names were stored before names were composed (NFC).
     inArray(userBadges.userName, [name, name.normalize('NFD')]),
     eq(userBadges.investmentAmount, dollars),
     isNull(userBadges.paymentId),
@@ -165,7 +162,6 @@ async function repeatedBadge(
   return known && toBadge(known)
 }
 
-/** The badge that a payment of this address has earned already, when it covers the amount. */
 const paidBadge = (context: Context, { id }: Tier, { email, investmentAmount }: InvestorBadgeRequest) =>
   newestBadge(
     context,
@@ -176,7 +172,6 @@ const paidBadge = (context: Context, { id }: Tier, { email, investmentAmount }: 
     gte(userBadges.investmentAmount, Math.floor(investmentAmount)),
   )
 
-/** The newest badge of an address that meets the conditions. */
 async function newestBadge(
   { db }: Context,
   email: string,
@@ -192,8 +187,8 @@ async function newestBadge(
 }
 
 /**
- * Claims one of the early places, or returns the badge of the address that has one; fails with `rule` when none is left. A paid
- * investment and an unpaid address each take one place. The lock keeps two investors from taking the last place.
+ * Returns the badge of an address that has a place. A paid investment and an unpaid address each take one.
+ * The lock keeps two investors from taking the last. Fails with `rule` when none is left.
  */
 async function claimEarlyPlace(context: Context, email: string): Promise<BadgeRow | null> {
   await withAdvisoryLock(context, 'early_investor')
@@ -214,7 +209,7 @@ async function claimEarlyPlace(context: Context, email: string): Promise<BadgeRo
 
 export type Investor = { email: string; name: string; dollars: number; paymentId: number | null }
 
-/** Stores a tier's badge; at most one for each payment. */
+/** A payment has at most one badge. */
 export async function insertInvestorBadge(context: Context, tier: Tier, investor: Investor): Promise<Badge> {
   const [made] = await context.db
     .insert(userBadges)

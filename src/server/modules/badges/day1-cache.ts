@@ -9,8 +9,8 @@ const CACHED_MS = 10_000
 const MAX_ADDRESSES = 1000
 
 /**
- * Whether an address gets the Day 1 discount, for quotes: a guest who tries dates sends the same address each time. A
- * booking reads the database.
+ * Only for quotes, since a guest who tries dates sends the same address each time. A booking reads the
+ * database.
  */
 export class Day1Cache {
   private readonly reads = new PromiseCache<boolean>({ max: MAX_ADDRESSES, ttlMs: CACHED_MS })

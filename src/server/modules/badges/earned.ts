@@ -9,15 +9,14 @@ type SettledPayment = {
   id: number
   purpose: PaymentPurpose
   status: PaymentStatus
-  /** Decimal text, dollars. */
   amount: string
   payerName: string | null
   payerEmail: string | null
 }
 
 /**
- * Creates the badge of a completed investment once, and deactivates it when the payment is no longer completed. Runs in the
- * transaction that changes the payment.
+ * An investment that is no longer completed loses its badge. Runs in the transaction that changes the
+ * payment.
  */
 export async function settleEarnedBadge(context: Context, payment: SettledPayment): Promise<void> {
   if (payment.purpose !== 'investment') return

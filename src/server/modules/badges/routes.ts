@@ -5,9 +5,9 @@ import { hourlyLimit } from '#server/platform/limits/network-limit.ts'
 import { createDay1Badge, createInvestorBadge, isDay1Investor, listBadges, listOwnBadges } from './badges.ts'
 
 const BADGES_AN_HOUR = 100
-/** Unpaid claims of the few Early Investor places, so that one visitor does not use them up. */
+/** Keeps one visitor from using up the few Early Investor places by unpaid claims. */
 const EARLY_PLACES_AN_HOUR = 10
-/** Each Day 1 badge of an unconfirmed address is an e-mail to it when there is a mail server. */
+/** With a mail server, each Day 1 badge of an unconfirmed address sends it an email. */
 const CONFIRMATIONS_AN_HOUR = 20
 
 export function badgeRoutes(app: FastifyInstance, getContext: GetContext): void {
