@@ -10,13 +10,13 @@ import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lockLodges } from '../lodges/lock-lodges.ts'
 
-/** The fees and taxes of a lodge; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function readCharges(context: Context, slug: string): Promise<Charges> {
   const { fees, taxes } = await findCharges(context, slug)
   return { fees, taxes }
 }
 
-/** The fees and taxes of a lodge with their version, 0 before the first change; fails with `not_found`. */
+/** The version is 0 before the first change. Fails with `not_found`. */
 export function readVersionedCharges(context: Context, slug: string): Promise<VersionedCharges> {
   requireAdmin(context)
   return findCharges(context, slug)
@@ -34,8 +34,8 @@ export async function findCharges(context: Context, slug: string): Promise<Versi
 }
 
 /**
- * Replaces the fees and taxes of a lodge; bookings keep theirs. A `version` that is no longer current is a `conflict` with
- * the `current` charges and their `version`, unless they are the same; fails with `not_found`.
+ * Bookings keep the charges they were made with. A stale `version` is a `conflict` with the `current` charges
+ * and their `version`, unless they are the same. Fails with `not_found`.
  */
 export async function changeCharges(
   context: Context,
@@ -73,7 +73,6 @@ export async function storeCharges(context: Context, slug: string, charges: Char
   await recordChange(context, { action: 'set charges', subject: `lodge ${slug}`, before, after: charges })
 }
 
-/** Lodges that charge no tax, by id. */
 export async function listUntaxed(context: Context): Promise<{ slug: string; name: string }[]> {
   requireAdmin(context)
   return context.db

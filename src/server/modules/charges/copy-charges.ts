@@ -10,7 +10,7 @@ import { findCharges, readCharges, storeCharges } from './charges.ts'
 
 type Copy = { to: readonly string[]; parts?: readonly ChargePart[] | undefined }
 
-/** Copies the fees, the taxes or both of one lodge to others: to all of them or, with `not_found`, to none. */
+/** Copies to all lodges or, with `not_found`, to none. */
 export async function copyCharges(
   context: Context,
   slug: string,
@@ -41,7 +41,7 @@ export async function copyCharges(
   })
 }
 
-/** Puts back what a copy replaced; fails with `conflict` when it is undone already or one of its lodges has changed since. */
+/** Fails with `conflict` when the copy is undone already or one of its lodges has changed since. */
 export async function undoCopy(context: Context, changeId: number): Promise<{ changed: number }> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
