@@ -227,7 +227,7 @@ const previews: readonly Preview[] = [
 
 type Sample = Omit<Preview, 'compose'> & Email
 
-/** The e-mails with sample data, but for those that decision 054 lists without a preview; steps that write to nobody are left out. */
+/** Leaves out steps that send nothing, and the emails that decision 054 lists without a preview. */
 export function writeSamples(context: Pick<Context, 'config'>): Sample[] {
   const site = publicUrl(context.config)
   return previews.flatMap(({ compose, ...preview }) => {
@@ -236,7 +236,7 @@ export function writeSamples(context: Pick<Context, 'config'>): Sample[] {
   })
 }
 
-/** One e-mail with the data of a stay, or of the sample; undefined for a name that no e-mail has. */
+/** Undefined for an unknown name and for a step that sends nothing. */
 export function writeSample(
   context: Pick<Context, 'config'>,
   name: string,
@@ -246,20 +246,19 @@ export function writeSample(
   return previews.find((preview) => preview.name === name)?.compose(site, stay) ?? undefined
 }
 
-/** The samples as they are sent today, in the owner's words where a template is edited. */
+/** The owner's words replace ours where a template is edited. */
 async function writeFinished(context: Context, samples: readonly Sample[]) {
   const finished = await finishEmails(context, samples, () => true)
   return finished.map(({ template: _template, ...sample }) => sample)
 }
 
-/** For the owner: the e-mails that the site sends. */
 export async function listEmailPreviews(context: Context): Promise<EmailPreview[]> {
   requireAdmin(context)
   const samples = await writeFinished(context, writeSamples(context))
   return samples.map(({ html: _html, text: _text, ...preview }) => preview)
 }
 
-/** One e-mail with sample data; its pictures lose the host, so that the page may show them. */
+/** Fails with `not_found`. */
 export async function readEmailPreview(context: Context, name: string) {
   requireAdmin(context)
   const samples = writeSamples(context).filter((email) => email.name === name)
@@ -268,6 +267,6 @@ export async function readEmailPreview(context: Context, name: string) {
   return { ...found, html: withoutHost(context, found.html) }
 }
 
-/** The page of the admin area shows pictures of its own host only. */
+/** The admin area may show pictures of its own host only. */
 export const withoutHost = (context: Context, html: string): string =>
   html.replaceAll(`src="${publicUrl(context.config)}/`, 'src="/')

@@ -2,7 +2,7 @@ import type { Booking, BookingStatus } from '#contract/bookings/bookings.ts'
 import { computeLedger } from '#contract/bookings/ledger.ts'
 import type { ReceiptKind } from '#contract/receipts/receipts.ts'
 
-/** A stay of the previews of e-mails; nobody booked it. */
+/** The made-up stay of the samples. */
 const stay: Booking = {
   id: 1,
   reference: 'SAMPLE2345',
@@ -53,10 +53,9 @@ const stay: Booking = {
   createdAt: '2030-11-01T10:00:00.000Z',
 }
 
-/** The time of the samples: the request's. */
 export const SAMPLE_NOW = Date.parse(stay.createdAt)
 
-/** The sample, or a real stay as if it had this status. */
+/** A real stay is shown as if it had this status. */
 export const sampleStay = (status: BookingStatus, real: Booking = stay): Booking => ({
   ...real,
   status,
@@ -64,14 +63,12 @@ export const sampleStay = (status: BookingStatus, real: Booking = stay): Booking
   keptCents: status === 'cancelled' ? Math.floor(real.totalCents / 2) : null,
 })
 
-/** The stay after staff moved it by a week. */
 export const sampleMoved: Booking = { ...stay, checkIn: '2030-12-13', checkOut: '2030-12-16' }
 
 export const sampleMoney = computeLedger(stay.totalCents, [
   { paid: 100_000, refunded: 0, refundTo: 0, isStuck: false },
 ])
 
-/** The stay with an open change request. */
 export const sampleChange: Booking = {
   ...stay,
   changeRequest: {
@@ -125,7 +122,6 @@ export const sampleOrder = {
   },
 }
 
-/** A receipt, or a credit note, for a purchase of this description. */
 export const sampleReceipt = (kind: ReceiptKind, description: string, cents = stay.totalCents) => ({
   kind,
   number: kind === 'receipt' ? '2030-000042' : 'CN-2030-000007',

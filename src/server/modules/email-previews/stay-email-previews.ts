@@ -10,9 +10,9 @@ import { composeNotice } from '../messages/notices.ts'
 import { composeRequestEmail, composeReviewEmail } from '../reviews/review-emails.ts'
 import { SAMPLE_NOW, sampleChange, sampleMoney, sampleMoved, sampleStay } from './email-samples.ts'
 
-/** An e-mail with sample data; null where a step writes to nobody. */
+/** `compose` returns null for a step that sends nothing. */
 export type Preview = Omit<EmailPreview, 'subject'> & {
-  /** With the data of a stay, or of the sample. */
+  /** Without a stay, the sample's data is used. */
   compose: (site: string, stay?: Booking) => Email | null
 }
 
@@ -20,7 +20,6 @@ const ACCENT = '#4a90e2'
 const sampleLink = (site: string, stay?: Booking) =>
   `${site}/booking/${stay?.reference ?? 'SAMPLE2345'}?key=sample`
 
-/** The guest's and the owner's e-mail about one step of a booking. */
 function bookingStep(
   name: string,
   step: string,
@@ -53,14 +52,13 @@ function bookingStep(
   ]
 }
 
-/** A stay that keeps the request of the sample. */
+/** Leaves the sample's request in place of the stay's own. */
 function withoutRequest(stay?: Booking): Partial<Booking> {
   if (!stay) return {}
   const { changeRequest: _request, ...rest } = stay
   return rest
 }
 
-/** The e-mails about one step of a change request. */
 function changeStep(step: ChangeStep, words: string, givesBack?: number): Preview[] {
   const occasion = (site: string, stay?: Booking) => ({
     booking:
@@ -103,7 +101,6 @@ const message = {
   message: 'It snowed last night.\n\nPlease take chains along.',
 }
 
-/** The e-mails about a stay, from its request to its review. */
 export const stayPreviews: readonly Preview[] = [
   ...bookingStep('requested', 'Requested', 'requested'),
   ...bookingStep('awaiting-payment', 'Waiting for payment', 'awaiting_payment'),
