@@ -23,7 +23,7 @@ import { refuseUnknownFields } from './check-fields.ts'
 
 type Row = typeof emailTemplates.$inferSelect
 
-/** The words of every email to guests: ours, or the owner's where they are edited. */
+/** The owner's words where they are edited, else ours. */
 export async function listEmailTemplates(context: Context): Promise<EmailTemplate[]> {
   requireAdmin(context)
   const rows = new Map((await context.db.select().from(emailTemplates)).map((row) => [row.name, row]))
@@ -42,7 +42,7 @@ function toTemplate(name: TemplateName, row: Row | undefined): EmailTemplate {
   }
 }
 
-/** Replaces the words of an email, with audit; fails with `not_found`, `invalid` for a field it does not have, or `conflict`. */
+/** Fails with `not_found`, with `invalid` for a field that the email does not have, or with `conflict`. */
 export async function changeEmailTemplate(
   context: Context,
   given: string,
@@ -87,7 +87,7 @@ export async function changeEmailTemplate(
   })
 }
 
-/** Words that are the same as ours are ours. */
+/** Words equal to ours are stored as null, so that later changes of ours reach them. */
 function ownWords(
   change: string | null | undefined,
   own: string | null | undefined,
@@ -109,7 +109,7 @@ function toName(name: string): TemplateName {
   return name
 }
 
-/** The email in words that are not saved yet; its pictures are of the page's host. */
+/** The words are not saved yet. The pictures come from the page's host. */
 export async function previewEmailTemplate(
   context: Context,
   given: string,
@@ -120,7 +120,6 @@ export async function previewEmailTemplate(
   return { ...email, html: withoutHost(context, email.html) }
 }
 
-/** Sends the email to the person who is signed in. */
 export async function testEmailTemplate(
   context: Context,
   given: string,
@@ -146,7 +145,7 @@ async function composeTrial(context: Context, name: TemplateName, trial: Templat
   return writeDraft(context, draft, words, true)
 }
 
-/** A stay that an email is filled from; fails with `not_found`. */
+/** Fails with `not_found`. */
 async function readStay({ db }: Context, id: number) {
   const [found] = await db
     .select()
