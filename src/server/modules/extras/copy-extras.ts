@@ -7,7 +7,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lockLodges } from '../lodges/lock-lodges.ts'
 import { findExtras, readExtras, storeExtras } from './extras.ts'
 
-/** Copies the extras of one lodge to others, in place of theirs: to all of them or, with `not_found`, to none. */
+/** Replaces the extras of all given lodges or, with `not_found`, of none. */
 export async function copyExtras(
   context: Context,
   slug: string,
@@ -33,7 +33,7 @@ export async function copyExtras(
   })
 }
 
-/** Puts back what a copy replaced; fails with `conflict` when it is undone already or one of its lodges has changed since. */
+/** Fails with `conflict` when the copy is undone already or one of its lodges has changed since. */
 export async function undoExtrasCopy(context: Context, changeId: number): Promise<{ changed: number }> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

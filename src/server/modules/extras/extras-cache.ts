@@ -4,10 +4,10 @@ import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { readExtras } from './extras.ts'
 
-/** How long they are trusted, in case another instance's news of a change is late. */
+/** Limits the age of an answer when another instance's event is late. */
 const CACHED_MS = 1000
 
-/** The extras of lodges, for quotes; a booking reads the database. */
+/** Only for quotes. A booking reads the database. */
 export class ExtrasCache {
   private readonly reads = new PromiseCache<Extra[]>({ ttlMs: CACHED_MS })
 

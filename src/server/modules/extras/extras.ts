@@ -13,12 +13,12 @@ import { lockLodges } from '../lodges/lock-lodges.ts'
 type EditedExtra = EditedExtras['extras'][number]
 type StoredExtras = VersionedExtras & { nextId: number }
 
-/** What guests may order at a lodge; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function readExtras(context: Context, slug: string): Promise<Extra[]> {
   return (await findExtras(context, slug)).extras
 }
 
-/** The extras of a lodge with their version, 0 before the first change; fails with `not_found`. */
+/** The version is 0 before the first change. Fails with `not_found`. */
 export async function readVersionedExtras(context: Context, slug: string): Promise<VersionedExtras> {
   requireAdmin(context)
   const { extras, version } = await findExtras(context, slug)
@@ -37,8 +37,8 @@ export async function findExtras(context: Context, slug: string): Promise<Stored
 }
 
 /**
- * Replaces the extras of a lodge; bookings keep theirs. A `version` that is no longer current is a `conflict` with the
- * `current` extras and their `version`, unless they are the same; fails with `not_found`.
+ * Bookings keep the extras they were made with. A stale `version` is a `conflict` with the `current` extras
+ * and their `version`, unless they are the same. Fails with `not_found`.
  */
 export async function changeExtras(
   context: Context,
@@ -61,7 +61,7 @@ export async function changeExtras(
   })
 }
 
-/** Whether a save whose answer was lost is sent again; new extras have ids since. */
+/** True for a retry of a save whose answer was lost. New extras have got ids since. */
 const isSame = (edited: readonly EditedExtra[], stored: readonly Extra[]): boolean =>
   edited.length === stored.length &&
   edited.every((extra, index) => {
@@ -75,7 +75,7 @@ const withId = ({ id: _id, ...extra }: EditedExtra, id: number): Extra => ({
   max: extra.kind === 'per_piece' ? extra.max : 1,
 })
 
-/** Stores the extras of a locked lodge; those without an id that it has, or had `earlier`, are new. */
+/** The lodge is locked. An extra keeps an id that the lodge has, or had `earlier`; others get a new one. */
 export async function storeExtras(
   context: Context,
   slug: string,
