@@ -24,12 +24,11 @@ import {
 } from './door-codes.ts'
 
 const DAY_MS = 86_400_000
-/** The code of a cleaning is made a day before the departure. */
 const MADE_MS_BEFORE = DAY_MS
 
 type Departure = Awaited<ReturnType<typeof readDepartures>>[number]
 
-/** The codes of the cleanings that are to be done, the first departure on top. */
+/** The cleanings that are still to be done, the earliest departure first. */
 export async function listCleaningCodes(
   context: Context,
   locks: LockGateway | null,
@@ -56,7 +55,7 @@ export async function listCleaningCodes(
   return rows.filter(({ doneAt }) => doneAt === null).map(({ doneAt: _, ...row }) => row)
 }
 
-/** Ids of the stays whose cleaning has not the door code that it should have. */
+/** Ids of the stays before a cleaning whose code must be made, changed or removed. */
 export async function departuresToPlan(context: Context, locks: LockGateway): Promise<number[]> {
   const today = dateIn('UTC', context.clock.now())
   const isNear = and(
@@ -76,7 +75,6 @@ export async function departuresToPlan(context: Context, locks: LockGateway): Pr
   return [...changes.keys()]
 }
 
-/** Writes down what the door code of the cleaning after a stay should be; the provider is called afterwards. */
 export function planCleaningCode(context: Context, locks: LockGateway, bookingId: number): Promise<void> {
   return inTransaction(context, async (inner) => {
     const own = eq(bookings.id, bookingId)
@@ -114,7 +112,6 @@ function readDepartures({ db }: Context, which: SQL | undefined) {
     .where(which)
 }
 
-/** What to change of the cleanings' codes, by the stay before each. */
 async function planChanges(
   context: Context,
   locks: LockGateway,
@@ -135,7 +132,10 @@ async function planChanges(
   return changes
 }
 
-/** From the check-out to the next guests' check-in, or as long as an unfinished cleaning stays on the list. */
+/**
+ * Valid from check-out until the next guests' check-in, or as long as an unfinished cleaning stays on the
+ * list.
+ */
 function wantedCode(
   { clock }: Context,
   locks: LockGateway,

@@ -13,17 +13,15 @@ import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.t
 import { notePaidInFull } from '../bookings/emails/paid-in-full.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
 
-/** A lock has room for few codes, so a stay's is made three days before check-in. */
+/** A lock has room for few codes, so a stay's code is made three days before check-in. */
 const MADE_MS_BEFORE = 72 * 3_600_000
 const MADE_DAYS_BEFORE = 4
 
 export type DoorCodeRow = typeof stayDoorCodes.$inferSelect
-/** Whose code of which stay. */
 type CodeHolder = Pick<DoorCodeRow, 'bookingId' | 'purpose'>
 export type WantedCode = { deviceId: string; startsAt: string; endsAt: string }
 type StayOfCode = Awaited<ReturnType<typeof readStays>>[number]
 
-/** Ids of the stays whose door code is not what it should be. */
 export async function staysToPlan(context: Context, locks: LockGateway): Promise<number[]> {
   const today = dateIn('UTC', context.clock.now())
   const near = context.db
@@ -44,7 +42,7 @@ export async function staysToPlan(context: Context, locks: LockGateway): Promise
   return stays.filter((stay) => planChange(context, locks, stay) !== null).map(({ id }) => id)
 }
 
-/** Writes down what a stay's door code should be; the provider is called afterwards. */
+/** Only stores what the code should be. The provider is called afterwards. */
 export function planDoorCode(context: Context, locks: LockGateway, bookingId: number): Promise<void> {
   return inTransaction(context, async (inner) => {
     await inner.db
@@ -60,7 +58,6 @@ export function planDoorCode(context: Context, locks: LockGateway, bookingId: nu
   })
 }
 
-/** Writes down a changed code, in the caller's transaction. */
 export async function writeChange(
   context: Context,
   locks: LockGateway,
@@ -79,7 +76,7 @@ type CodeFields = Partial<typeof stayDoorCodes.$inferInsert>
 const setCode = ({ db }: Context, id: number, fields: CodeFields) =>
   db.update(stayDoorCodes).set(fields).where(eq(stayDoorCodes.id, id))
 
-/** Has a code removed at the lock. The digits of a stay's are remembered for its next one. */
+/** Marks the code for removal at the lock. The guest's next code gets the same digits. */
 async function endCode(context: Context, { id, bookingId, purpose, code }: DoorCodeRow, due: CodeFields) {
   await setCode(context, id, { isWanted: false, ...due })
   if (code === null || purpose !== 'stay') return
@@ -89,7 +86,7 @@ async function endCode(context: Context, { id, bookingId, purpose, code }: DoorC
     .onConflictDoUpdate({ target: stayGuides.bookingId, set: { doorCode: code } })
 }
 
-/** Has a code made at the lock. One that still waits for its removal there is kept instead: a lock has the same digits only once. */
+/** Reuses a code whose removal is still due, because a lock refuses the same digits twice. */
 async function beginCode(
   context: Context,
   { provider }: LockGateway,
@@ -132,7 +129,7 @@ async function readStays(context: Context, which: SQL | undefined) {
   )
 }
 
-/** Joins the code that a booking should have at the lock. */
+/** Joins at most one code: a booking has one wanted code for each purpose. */
 export const isActiveCode = (purpose: DoorCodeRow['purpose']) =>
   and(
     eq(stayDoorCodes.bookingId, bookings.id),
@@ -142,12 +139,11 @@ export const isActiveCode = (purpose: DoorCodeRow['purpose']) =>
 
 export type Change = { active: DoorCodeRow | null; wanted: WantedCode | null }
 
-/** What to change of a stay's door code; null when it is right. */
+/** Null when the code is right. */
 function planChange(context: Context, locks: LockGateway, stay: StayOfCode): Change | null {
   return compareCode(locks, stay.active, wantedCode(context, locks, stay))
 }
 
-/** What to change of a code; null when it is right. */
 export function compareCode(
   locks: LockGateway,
   active: DoorCodeRow | null,
@@ -170,7 +166,7 @@ type CodedStay = Parameters<typeof guideTimes>[0] & {
   guide: { doorCode: string | null; lockDeviceId: string | null } | null
 }
 
-/** The lock at the provider; null for a lodge without one. The sandbox needs none to be named. */
+/** Null for a lodge without a lock. In the sandbox, each lodge has a lock of its own. */
 export const findLock = (
   locks: LockGateway,
   lodgeSlug: string,

@@ -12,7 +12,7 @@ import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.t
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lockLodges } from '../lodges/lock-lodges.ts'
 
-/** A lodge's guide; until it is written, an empty one with the lodge's house rules. Fails with `not_found`. */
+/** An unwritten guide is empty but for the lodge's house rules. Fails with `not_found`. */
 export async function findGuide(context: Context, slug: string): Promise<VersionedGuide> {
   const [found] = await context.db
     .select({ guide: lodgeGuides, houseRules: lodges.houseRules })
@@ -37,7 +37,7 @@ const emptyGuide: VersionedGuide = {
   version: 0,
 }
 
-/** A lodge's guide for staff; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function readLodgeGuide(
   context: Context,
   locks: LockGateway | null,
@@ -65,8 +65,8 @@ type GuideEdit = Omit<LodgeGuide, 'lockDeviceId'> & {
 }
 
 /**
- * Replaces a lodge's guide. A `version` that is no longer current is a `conflict` with the `current` guide and its
- * `version`, unless it is the same; fails with `not_found`.
+ * A stale `version` is a `conflict` with the `current` guide and its `version`, unless the two are the same.
+ * Fails with `not_found`. The audit trail says that secrets changed, not what they are.
  */
 export async function changeLodgeGuide(
   context: Context,
@@ -94,7 +94,6 @@ export async function changeLodgeGuide(
   })
 }
 
-/** Stores a guide. The audit trail says that secrets changed and not what they are. */
 async function storeGuide(
   context: Context,
   slug: string,

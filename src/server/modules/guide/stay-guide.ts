@@ -16,7 +16,7 @@ import { findLock } from './door-codes.ts'
 import { findGuide } from './lodge-guide.ts'
 import { syncDoorCode } from './sync-door-codes.ts'
 
-/** The guide of a guest's confirmed stay; fails with `not_found` for any other. */
+/** Fails with `not_found` unless the stay is confirmed. */
 export async function readStayGuide(
   context: Context,
   locks: LockGateway | null,
@@ -25,7 +25,7 @@ export async function readStayGuide(
   return composeGuide(context, locks, await readOwnBooking(context, reference, key))
 }
 
-/** The guide of a confirmed stay for staff, whose door code is shown also before the guest may read it. */
+/** Staff see the door code before the guest may read it. */
 export async function readGuideForStaff(
   context: Context,
   locks: LockGateway | null,
@@ -36,7 +36,7 @@ export async function readGuideForStaff(
   const guide = await composeGuide(context, locks, stay)
   const times = guideTimes(stay)
   const { doorCode } = await findGuide(context, stay.lodgeSlug)
-  // One that nobody needs yet is not made at the lock.
+  // A code that nobody needs yet is not made at the lock.
   const code = doorCode ?? (locks && (await storedCode(context, locks, id)))
   return { guide, doorCode: code ? withTimes(code, times) : null }
 }
@@ -90,7 +90,7 @@ const withTimes = (code: string, times: GuideTimes) => ({
   until: new Date(times.closesAt).toISOString(),
 })
 
-/** The code that the lock's provider made for a stay. One that was booked or paid just now is made here. */
+/** A stay that was booked or paid just now has no code yet, so it is made here. */
 async function codeOfStay(context: Context, locks: LockGateway, bookingId: number): Promise<string | null> {
   const known = await storedCode(context, locks, bookingId)
   if (known) return known

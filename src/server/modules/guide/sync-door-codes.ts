@@ -14,20 +14,19 @@ import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
 
 export const DOOR_CODES_EVERY_MS = 60_000
 const LEASE_MS = 50_000
-/** Changes that come together are looked at together. */
+/** Changes that come together are handled together. */
 const GATHER_MS = 1000
 const BATCH = 20
-/** An instance's claim on a code; after it another instance tries again. */
 const CLAIM_MS = 2 * 60_000
-/** How soon the digits are read again that the provider still has to choose. */
-const READ_AGAIN_MS = 60_000
+/** The provider has not chosen the digits yet. */
+const DIGITS_RETRY_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
-/** A guest's page waits this long for calls that are under way. */
+/** The longest time that a guest's page waits for calls under way. */
 const LONGEST_WAIT_FOR_CALLS_MS = 5000
-/** How often a code is looked at that the provider has not brought to the lock yet. */
-const LOOK_AGAIN_MS = 30 * 60_000
+/** The provider has the digits but has not brought the code to the lock yet. */
+const DELIVERY_CHECK_MS = 30 * 60_000
 
-/** Brings the codes at the locks in line with the stays, soon after each change and once a minute. */
+/** Runs soon after each change and once a minute. */
 export function sweepDoorCodes(
   context: Context,
   locks: LockGateway | null,
@@ -57,14 +56,13 @@ export function sweepDoorCodes(
   }
 }
 
-/** Plans the door codes of all stays and cleanings that need one or have a wrong one, and calls the provider. */
 export async function syncDoorCodes(context: Context, locks: LockGateway): Promise<void> {
   for (const id of await staysToPlan(context, locks)) await planDoorCode(context, locks, id)
   for (const id of await departuresToPlan(context, locks)) await planCleaningCode(context, locks, id)
   await callDue(context, locks)
 }
 
-/** Makes the door code of one stay now, if it should have one. Where this process is making it already, waits some seconds for it. */
+/** Waits some seconds when this process is making the code already. */
 export async function syncDoorCode(context: Context, locks: LockGateway, bookingId: number): Promise<void> {
   await planDoorCode(context, locks, bookingId)
   const isMade = (await callDue(context, locks, bookingId)) > 0
@@ -78,10 +76,9 @@ async function isMissing({ db }: Context, bookingId: number): Promise<boolean> {
   return (await db.$count(stayDoorCodes, and(isOfStay, eq(isWanted, true), isNull(code)))) > 0
 }
 
-/** Ends with all calls to a provider that this process makes at the moment. */
 const calls = new WeakMap<LockGateway, Promise<void>>()
 
-/** Calls the provider for the codes that are due and that this instance claims; returns their number. */
+/** Returns how many codes this instance claimed. */
 function callDue(context: Context, locks: LockGateway, bookingId?: number): Promise<number> {
   const own = callClaimed(context, locks, bookingId)
   calls.set(
@@ -117,12 +114,12 @@ async function claim(context: Context, bookingId?: number): Promise<DueCode[]> {
 }
 
 async function callFor(context: Context, locks: LockGateway, row: DueCode): Promise<void> {
-  // Each row's own: the removal of an earlier code of the stay must not meet the present one.
+  // Each row has a name of its own, so that removing a stay's earlier code does not remove the present one.
   const name = `${row.purpose === 'stay' ? 'Stay' : 'Cleaning'} ${row.reference} ${row.id}`
   const { id, externalId, deviceId } = row
   const code = row.code ?? (row.purpose === 'stay' ? row.digits : null)
   if (!row.isWanted) {
-    // Another provider's code cannot be reached any more, and ends with the stay.
+    // Another provider's code is out of reach. It ends with the stay.
     if (row.provider === locks.provider) await locks.removeCode({ id: externalId, deviceId, name })
     await forget(context, id)
     return
@@ -135,7 +132,7 @@ async function callFor(context: Context, locks: LockGateway, row: DueCode): Prom
   await store(context, row, made)
 }
 
-/** Deletes a row whose code is gone from the lock. One that is wanted again meanwhile gets a new code there. */
+/** A row that is wanted again meanwhile stays and gets a new code at the lock. */
 async function forget(context: Context, id: number): Promise<void> {
   const own = eq(stayDoorCodes.id, id)
   await context.db.delete(stayDoorCodes).where(and(own, eq(stayDoorCodes.isWanted, false)))
@@ -145,21 +142,24 @@ async function forget(context: Context, id: number): Promise<void> {
     .where(own)
 }
 
-/** Stores the provider's answer. A row that changed meanwhile stays due. */
+/** A row that changed meanwhile stays due. */
 async function store(context: Context, { id, nextTryAt }: DueCode, made: LockCode | null): Promise<void> {
   const code = made?.code ?? null
   await context.db
     .update(stayDoorCodes)
     .set({ externalId: made?.id ?? null, code })
     .where(eq(stayDoorCodes.id, id))
-  const again = code === null ? READ_AGAIN_MS : made?.isAtLock ? null : LOOK_AGAIN_MS
+  const again = code === null ? DIGITS_RETRY_MS : made?.isAtLock ? null : DELIVERY_CHECK_MS
   await context.db
     .update(stayDoorCodes)
     .set({ nextTryAt: again === null ? null : timeIn(context, again), tries: 0, lastError: null })
     .where(and(eq(stayDoorCodes.id, id), eq(stayDoorCodes.nextTryAt, nextTryAt ?? '')))
 }
 
-/** Doubles the wait after each failure, up to an hour. A code to be removed is given up when its own time has ended. */
+/**
+ * Doubles the wait after each failure, up to an hour. A code to be removed is given up once its period has
+ * ended.
+ */
 async function postpone(context: Context, row: DueCode, error: Error): Promise<void> {
   const { id, bookingId, tries } = row
   context.log.warn({ bookingId, tries, error: error.message }, 'a door code could not be brought to the lock')
