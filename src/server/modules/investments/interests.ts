@@ -16,10 +16,7 @@ import { findOwners, queueAll } from '../mail/outbox.ts'
 const DAY_MS = 86_400_000
 const NEWS = 'Somebody is interested in an investment'
 
-/**
- * Stores an interest once for each address and package; a repeated one changes nothing and has the same answer. The
- * owners get an e-mail, one a day at most.
- */
+/** A repeated interest changes nothing and has the same answer. The owners get at most one email a day. */
 export const registerInterest = (
   context: Context,
   { name, email, packageId }: InterestRequest,
@@ -33,9 +30,9 @@ export const registerInterest = (
     if (added.length > 0) await notifyOwners(within, packageId)
   })
 
-/** Nothing that a stranger typed is in the e-mail: nobody has confirmed the address. */
+/** The email has nothing that the visitor typed, because nobody has confirmed the address. */
 async function notifyOwners(context: Context, packageId: InterestRequest['packageId']): Promise<void> {
-  // Two first interests at the same moment would write twice.
+  // Without the lock, two first interests at the same moment would both send an email.
   await withAdvisoryLock(context, 'news of interests')
   const aDayAgo = new Date(context.clock.now() - DAY_MS).toISOString()
   const recent = await context.db.$count(
@@ -69,13 +66,11 @@ const newestFirst = (context: Context) =>
     .from(investmentInterests)
     .orderBy(desc(investmentInterests.createdAt), desc(investmentInterests.id))
 
-/** The interests, newest first. */
 export async function listInterests(context: Context, { limit, offset }: Page): Promise<Interest[]> {
   requireAdmin(context)
   return newestFirst(context).limit(limit).offset(offset)
 }
 
-/** All interests as CSV, newest first. */
 export async function interestsCsv(context: Context): Promise<string> {
   requireAdmin(context)
   const lines = (await newestFirst(context)).map(({ createdAt, packageId, name, email }) =>
