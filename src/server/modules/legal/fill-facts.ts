@@ -6,8 +6,8 @@ const APPOSITION = /((?:, \{\w+\})+)(,?)/g
 const SENTENCE_END = /(?<=[.!?:;]) +/
 
 /**
- * Replaces `{name}` by its fact; an unknown name stays. Of facts between commas those that are not stated are left out; elsewhere
- * the sentence that needs one is left out, and a heading without a text below it.
+ * Replaces `{name}` by its fact; an unknown name stays. A missing fact between commas is left out. Elsewhere
+ * its whole sentence is left out, and so is a heading without a text below it.
  */
 export function fillFacts(text: string, facts: Facts): string {
   const isMissing = (name: string) => {

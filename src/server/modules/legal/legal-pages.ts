@@ -19,10 +19,9 @@ import { fillFacts } from './fill-facts.ts'
 import { readFacts } from './operator.ts'
 import { templates } from './templates.ts'
 
-/** The pages of lodges and prints state the others. */
+/** Pages of lodges and prints show the other facts. */
 const publicFacts = FactName.options.filter((fact) => fact !== 'photos' && !fact.startsWith('print'))
 
-/** A page for visitors: the owner's text or the standard one, with the facts filled in. */
 export async function readLegalPage(context: Context, name: LegalPageName): Promise<LegalPage> {
   const facts = await readFacts(context)
   const own = (await ownTexts(context)).get(name)
@@ -50,7 +49,6 @@ function lodgeStatements({ db }: Context): Promise<LegalPage['lodges']> {
   return db.select({ slug, name, licence, accessibleFeatures }).from(lodges).orderBy(asc(lodges.id))
 }
 
-/** The texts as the owner edits them, and what is missing. */
 export async function readLegalTexts(context: Context): Promise<LegalTexts> {
   requireAdmin(context)
   const own = await ownTexts(context)
@@ -79,7 +77,10 @@ export async function readLegalTexts(context: Context): Promise<LegalTexts> {
   }
 }
 
-/** Sets or removes the owner's text of a page. Another text than `from` is a `conflict` with the `current` one, unless it is `text`. */
+/**
+ * Null restores the standard text. If the current text is neither `from` nor `text`, fails with `conflict`
+ * and the `current` one.
+ */
 export function setLegalPage(
   context: Context,
   name: LegalPageName,
@@ -99,7 +100,7 @@ export function setLegalPage(
   })
 }
 
-/** Sets the given facts; an empty one is removed. */
+/** An empty fact is removed; one that is left out stays. */
 export function setOperator(context: Context, given: OperatorFacts): Promise<LegalTexts> {
   requireAdmin(context)
   return change(context, 'operator', async (inner) => {

@@ -11,7 +11,6 @@ const DAY_MS = 86_400_000
 /** RFC 9116, section 2.5.5, advises less than a year. */
 const VALID_DAYS = 180
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness, the operator's e-mail address or else the contact page. */
 function serveSecurityText(app: FastifyInstance, context: Context): void {
   const site = publicUrl(context.config)
   app.get('/.well-known/security.txt', async (_request, reply) => {

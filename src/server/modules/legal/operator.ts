@@ -6,7 +6,7 @@ import { siteTexts } from '#server/platform/database/tables/legal.ts'
 
 export type Facts = Partial<Record<FactName, string>>
 
-/** What is stated about the operator: by the owner, else by the configuration. */
+/** The owner's facts come before those of the configuration. */
 export async function readFacts({ db, config }: Pick<Context, 'db' | 'config'>): Promise<Facts> {
   const rows = await db.select().from(siteTexts).where(eq(siteTexts.kind, 'fact'))
   const stated = new Map(rows.map(({ name, text }) => [name, text]))
@@ -23,14 +23,14 @@ export async function readFacts({ db, config }: Pick<Context, 'db' | 'config'>):
   return facts
 }
 
-/** Whether buyers can learn who sells: always outside production, else once name, address and email are stated. */
+/** Buyers must be able to learn who sells: name, address and email are required in production. */
 export async function maySell(context: Pick<Context, 'db' | 'config'>): Promise<boolean> {
   if (context.config.NODE_ENV !== 'production') return true
   const facts = await readFacts(context)
   return factsToSell.every((name) => facts[name] !== undefined)
 }
 
-/** Name and address for receipts, as far as they are stated. */
+/** Only stated facts are listed. */
 export async function operatorLines(context: Context): Promise<string[]> {
   const { name, address } = await readFacts(context)
   return [name, address].filter((line) => line !== undefined)

@@ -1,6 +1,5 @@
 import type { LegalPageName } from '#contract/legal/legal.ts'
 
-/** The standard texts, which stand until the owner writes others. */
 export const templates: Record<LegalPageName, string> = {
   terms: `These terms are between you and the operator of the lodges, {name}, {address}.
 
