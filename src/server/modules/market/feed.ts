@@ -24,16 +24,17 @@ import {
   storeQuotations,
 } from './market.ts'
 
-/** The free plan, also with its demo key, allows 10,000 calls a month; a paid key allows one a minute. */
+/**
+ * CoinGecko's free plan allows 10,000 calls a month, also with a demo key. A paid key allows one a minute.
+ */
 const FREE_INTERVAL_MS = 300_000
 /** A timer may fire this much before its time. */
 const EARLY_MS = 1000
 const FIRST_BACKOFF_MS = 30_000
 const LONGEST_BACKOFF_MS = 1_800_000
-/** A provider may demand a longer rest than our own. */
+/** A provider may demand a longer pause than our backoff. */
 const LONGEST_HOLD_MS = 86_400_000
 
-/** Refreshes the figures: reads the provider, backs off when it fails, and shows the last known or demo figures. */
 export class MarketFeed {
   private readonly context: Context
   private readonly live: MarketGateway | null
@@ -43,8 +44,7 @@ export class MarketFeed {
   private readonly coinLodges = new PromiseCache<Awaited<ReturnType<typeof findCoinLodges>>>()
   private stale: readonly string[] = []
   private failures = 0
-  /** When the provider was last read, and milliseconds from then to the next time. */
-  private rest = { since: Number.NEGATIVE_INFINITY, ms: 0 }
+  private pause = { startedAt: Number.NEGATIVE_INFINITY, ms: 0 }
   private round: Promise<void> | null = null
 
   constructor(context: Context, events: Events, live: MarketGateway | null, demo: MarketGateway) {
@@ -57,39 +57,37 @@ export class MarketFeed {
     events.onRemote('market_changed', () => void this.follow(events).catch(() => undefined))
   }
 
-  /** Shows what another instance read. What was cached until then had the figures before. */
+  /** Another instance has read the provider. Responses cached until now have the figures before. */
   private async follow(events: Events): Promise<void> {
-    if (await this.show()) events.emitHere({ type: 'market_changed' })
+    if (await this.reload()) events.emitHere({ type: 'market_changed' })
   }
 
   current(): Figures {
     return this.figures
   }
 
-  /** How many coins have figures that are too old. */
   countStale(): number {
     const now = this.context.clock.now()
     return this.figures.coins.filter((coin) => isStale(coin, now)).length
   }
 
-  /** What cents come to in a coin now; null without a fresh price. */
+  /** Null without a fresh price. */
   inCoin(coinId: string | null, cents: number): InCoin | null {
     return priceInCoin(this.figures, coinId, cents, this.context.clock.now())
   }
 
-  /** The records of all lodges that have a coin; from memory, also while the database is away. */
+  /** Works from memory while the database is away. */
   async records(): Promise<MarketRecord[]> {
     const slugOfCoin = await this.coinLodges.get('lodges', () => findCoinLodges(this.context))
     return marketRecords(this.figures, slugOfCoin, this.context.clock.now())
   }
 
-  /** Loads the stored figures, then refreshes them regularly. */
   async begin(): Promise<BackgroundWork> {
-    await this.show()
+    await this.reload()
     return regularly(this.context, MARKET_REFRESH_MS, 'refreshing the market figures', () => this.tick())
   }
 
-  /** One round, or the one under way; never rejects. */
+  /** Joins the round under way. Never rejects. */
   tick(): Promise<void> {
     this.round ??= this.refresh().finally(() => {
       this.round = null
@@ -100,21 +98,21 @@ export class MarketFeed {
   private async refresh(): Promise<void> {
     try {
       if (this.live && (await this.isDue())) await this.readLive(this.live)
-      if (await this.show()) this.context.emit({ type: 'market_changed' })
+      if (await this.reload()) this.context.emit({ type: 'market_changed' })
     } catch (error) {
       this.context.log.warn({ reason: toReason(error) }, 'market figures could not be refreshed')
     }
   }
 
   private async isDue(): Promise<boolean> {
-    const rested = this.context.clock.now() - this.rest.since
-    // The clock was set back: the lease of the later hour would last as long.
-    if (rested < 0) await holdLease(this.context, 'market', -1)
-    return rested < 0 || rested >= this.rest.ms
+    const elapsed = this.context.clock.now() - this.pause.startedAt
+    // The clock was set back, so the lease would last until the later hour.
+    if (elapsed < 0) await holdLease(this.context, 'market', -1)
+    return elapsed < 0 || elapsed >= this.pause.ms
   }
 
   private async readLive(live: MarketGateway): Promise<void> {
-    this.rest = { since: this.context.clock.now(), ms: this.interval - EARLY_MS }
+    this.pause = { startedAt: this.context.clock.now(), ms: this.interval - EARLY_MS }
     // A little less than the interval, so that the lease does not block its holder's next round.
     const leaseMs = this.interval - MARKET_REFRESH_MS / 2
     if (!(await acquireLease(this.context, 'market', leaseMs, LONGEST_HOLD_MS))) return
@@ -124,7 +122,7 @@ export class MarketFeed {
     } catch (error) {
       this.failures += 1
       const waitMs = this.backoff(error)
-      this.rest = { since: this.context.clock.now(), ms: waitMs }
+      this.pause = { startedAt: this.context.clock.now(), ms: waitMs }
       // The other instances wait as long, and not longer.
       await holdLease(this.context, 'market', waitMs - 1)
       this.context.log.warn(
@@ -140,8 +138,8 @@ export class MarketFeed {
     return Math.min(LONGEST_HOLD_MS, Math.max(retryAfterMs ?? 0, own))
   }
 
-  /** Reads the figures to show; returns whether they, or which are stale, changed. */
-  private async show(): Promise<boolean> {
+  /** Returns whether the figures, or which of them are stale, changed. */
+  private async reload(): Promise<boolean> {
     const last = this.live ? await storedFigures(this.context) : null
     const before = { figures: this.figures, stale: this.stale }
     this.figures = last && last.coins.length > 0 ? last : demoFigures(await this.demo.read(coinIds))
@@ -153,7 +151,6 @@ export class MarketFeed {
 
 const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The configured gateways; `demo` alone never calls CoinGecko. */
 export function marketGateways(
   config: Config,
   now: () => number,

@@ -11,14 +11,12 @@ import type { Quotation } from '#server/platform/gateways/market.ts'
 
 type StoredCoin = typeof cryptoMarketData.$inferSelect
 
-/** The current figures: read once from the database, then held in memory. */
 export type Figures = { source: MarketSource; coins: readonly StoredCoin[] }
 
 type CoinLodges = ReadonlyMap<string | null, string>
 
 const text = (value: number | null): string | null => (value === null ? null : plain(value))
 
-/** A number as decimal text without an exponent. */
 function plain(value: number): string {
   if (value !== 0 && Math.abs(value) < 1e-6) return value.toFixed(20).replace(/0+$/, '')
   return Math.abs(value) >= 1e21 ? BigInt(Math.round(value)).toString() : String(value)
@@ -51,7 +49,7 @@ const stored = [
   'lastUpdated',
 ] as const
 
-/** Stores the live provider's figures; coins without a price keep their last. */
+/** A coin without a price keeps its last figures. */
 export async function storeQuotations(context: Context, quotations: readonly Quotation[]): Promise<void> {
   if (quotations.length === 0) return
   const latest = Object.fromEntries(
@@ -67,13 +65,12 @@ export async function storeQuotations(context: Context, quotations: readonly Quo
     })
 }
 
-/** The live provider's last figures; empty without any. */
 export async function storedFigures(context: Context): Promise<Figures> {
   const coins = await context.db.select().from(cryptoMarketData).orderBy(asc(cryptoMarketData.id))
   return { source: 'live', coins }
 }
 
-/** Demo figures, never stored, so that they are never taken for live ones. */
+/** Never stored, so that demo figures are never taken for live ones. */
 export function demoFigures(quotations: readonly Quotation[]): Figures {
   const coins = quotations.map((quotation, index) => ({ ...toRow(quotation), id: index + 1 }) as StoredCoin)
   return { source: 'demo', coins }
@@ -81,7 +78,6 @@ export function demoFigures(quotations: readonly Quotation[]): Figures {
 
 const number = (value: string | null): number | null => (value === null ? null : Number(value))
 
-/** The figures keyed by coin id. */
 export function toCryptoData(figures: Figures): CryptoData {
   const entries = figures.coins.map((coin) => [
     coin.coinId,
@@ -94,13 +90,11 @@ export function toCryptoData(figures: Figures): CryptoData {
   return Object.fromEntries(entries)
 }
 
-/** The lodge's slug by coin. */
 export async function findCoinLodges(context: Context): Promise<CoinLodges> {
   const known = await context.db.select({ coinId: lodges.coinId, slug: lodges.slug }).from(lodges)
   return new Map(known.map(({ coinId, slug }) => [coinId, slug]))
 }
 
-/** Market records for the lodges that have a coin, in the order of the mapping table. */
 export function marketRecords(figures: Figures, slugOfCoin: CoinLodges, now: number): MarketRecord[] {
   return coinIds.flatMap((coinId, index) => {
     const coin = figures.coins.find((candidate) => candidate.coinId === coinId)
@@ -111,7 +105,7 @@ export function marketRecords(figures: Figures, slugOfCoin: CoinLodges, now: num
   })
 }
 
-/** What cents come to in a coin; null without a price and from a stale one. */
+/** Null without a price or with a stale one. */
 export function priceInCoin(
   figures: Figures,
   coinId: string | null,
@@ -126,6 +120,5 @@ export function priceInCoin(
     : { symbol: coin.symbol, amount, at: coin.lastUpdated, source: figures.source }
 }
 
-/** Whether a coin's figures are older than ten minutes at `now` (milliseconds). */
 export const isStale = (coin: StoredCoin, now: number): boolean =>
   Date.parse(coin.lastUpdated) < now - MARKET_STALE_MS

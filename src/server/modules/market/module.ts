@@ -4,7 +4,6 @@ import { defineModule, type Metric } from '#server/platform/module.ts'
 import { MarketFeed, marketFeed } from './feed.ts'
 import { marketRoutes } from './routes.ts'
 
-/** The figures that pages show now. */
 const marketMetrics: readonly Metric[] = [
   {
     name: 'market_figures_age_seconds',
