@@ -9,7 +9,7 @@ import { orderUrl } from './order-links.ts'
 
 type OrderRow = typeof artOrders.$inferSelect
 
-const news: Record<OrderStatus, string> = {
+const statusPhrases: Record<OrderStatus, string> = {
   new: 'is ordered and paid',
   printed: 'is printed',
   shipped: 'is on its way',
@@ -24,7 +24,7 @@ const formatAddress = ({ name, line1, line2, city, state, postalCode, country }:
 type Fact = [string, string]
 type Order = Pick<OrderRow, 'id' | 'title' | 'status' | 'tracking' | 'shipping'>
 
-/** The buyer's e-mail, with the secret link to the order. It repeats nothing that was typed, because the address is not confirmed. */
+/** Nobody has confirmed the address, so the email repeats nothing that the buyer typed. */
 export function composeBuyerEmail(
   order: Order,
   { site, href, receiptUrl }: { site: string; href: string; receiptUrl: string | null },
@@ -40,7 +40,6 @@ export function composeBuyerEmail(
   })
 }
 
-/** The owner's e-mail, with the address to ship to. */
 export function composeOrderEmail(order: Order, site: string): Email {
   const { shipping } = order
   const shipTo: Fact[] = shipping
@@ -50,7 +49,7 @@ export function composeOrderEmail(order: Order, site: string): Email {
       ]
     : []
   return render({
-    subject: `Order ${order.id}: “${order.title}” ${news[order.status]}`,
+    subject: `Order ${order.id}: “${order.title}” ${statusPhrases[order.status]}`,
     paragraphs: [shipping ? 'A print for this address.' : 'The purchase named no address.'],
     facts: [...listFacts(order), ...shipTo],
     link: { label: 'Open the orders', href: `${site}/admin/orders` },
@@ -58,7 +57,7 @@ export function composeOrderEmail(order: Order, site: string): Email {
   })
 }
 
-/** Queues the e-mails about an order's status to buyer and owner, in the transaction that changed it. */
+/** Runs in the transaction that changes the status. */
 export async function queueOrderEmails(
   context: Context,
   order: OrderRow,

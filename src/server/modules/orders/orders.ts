@@ -19,12 +19,15 @@ import { opensOrder, orderKey } from './order-links.ts'
 type Purchase = {
   artPieceId: number
   shipping?: Shipping | undefined
-  /** The payment that is set up already and gets the address. */
+  /** Names a payment that is set up already, to add the address. */
   clientSecret?: string | undefined
 }
 type IdempotentCall = { scope: string; key: string | null; body: unknown }
 
-/** Sets up the payment of a print, or stores the address of one that is set up, or paid without an address; fails with `not_found`. */
+/**
+ * Sets up the payment of a print, or adds the address to one that is set up or paid without an address. Fails
+ * with `not_found`.
+ */
 export async function orderPrint(
   context: Context,
   deps: PaymentDependencies,
@@ -38,7 +41,7 @@ export async function orderPrint(
   return intent
 }
 
-/** The payment of a print that can get an address, by its client secret; fails with `not_found`. */
+/** Only the payer has the client secret. Fails with `not_found`. */
 async function openPurchase(
   context: Context,
   deps: PaymentDependencies,
@@ -62,7 +65,10 @@ async function isPaidUnaddressed({ db }: Context, payment: typeof payments.$infe
   return (await db.select({ id: artOrders.id }).from(artOrders).where(isIt)).length > 0
 }
 
-/** Stores the order of a payment, and queues its e-mails again when a paid one gets its address. Locks the payment first, as settling does, so that the two never deadlock. */
+/**
+ * A paid order that gets its address is emailed again. Locks the payment first, as settling does, so that the
+ * two never deadlock.
+ */
 export async function storeOrder(context: Context, paymentId: number, shipping: Shipping | undefined) {
   const payment = await lockPayment(context, eq(payments.id, paymentId))
   const { artPieceId, title } = payment?.detail ?? {}
@@ -96,10 +102,7 @@ export async function storeOrder(context: Context, paymentId: number, shipping: 
 
 type SettledPayment = { id: number; purpose: PaymentPurpose; status: PaymentStatus }
 
-/**
- * Turns a paid print into an order and queues its e-mails, which link the receipt, once. Runs in the transaction that
- * settles the payment.
- */
+/** Queues the emails once. Runs in the transaction that settles the payment. */
 export async function settleOrder(
   context: Context,
   payment: SettledPayment,
@@ -125,10 +128,9 @@ function toOrder({ art_orders: row, payments: payment }: Joined): Order {
   return { ...fields, paidAt: paidAt ?? row.createdAt, isRefunded: payment.status === 'refunded' }
 }
 
-/** An order whose payment an owner has taken back is none, until it is paid again. */
+/** When an owner takes a payment back, its order is hidden until it is paid again. */
 const isPaid = and(isNotNull(artOrders.paidAt), inArray(payments.status, ['completed', 'refunded']))
 
-/** Paid orders, newest first. */
 export async function listOrders(context: Context, { limit, offset }: Page): Promise<Order[]> {
   requireAdmin(context)
   const rows = await joined(context)
@@ -139,13 +141,11 @@ export async function listOrders(context: Context, { limit, offset }: Page): Pro
   return rows.map(toOrder)
 }
 
-/** Receipt and credit notes of a payment. */
 export type FindReceipts = (context: Context, paymentId: number) => Promise<OwnOrder['receipts']>
 
-/** Provided by the module of receipts. */
 export const orderReceipts = serviceKey<FindReceipts>('receipts of an order')
 
-/** A buyer's own paid order; fails with the same `not_found` for an unknown order and a wrong key. */
+/** An unknown order and a wrong key fail with the same `not_found`. */
 export async function readOwnOrder(
   context: Context,
   id: number,
@@ -158,7 +158,7 @@ export async function readOwnOrder(
   return { ...order, receipts: await findReceipts(context, paymentId) }
 }
 
-/** The paid order of a payment, by the client secret that only its payer has; fails with `not_found`. */
+/** Only the payer has the client secret. Fails with `not_found`. */
 export async function findOwnOrder(context: Context, deps: PaymentDependencies, clientSecret: string) {
   const [intentId = ''] = clientSecret.split('_secret_')
   const [row] = await joined(context).where(and(eq(payments.stripePaymentId, intentId), isPaid))
@@ -175,8 +175,8 @@ type OrderChange = {
 }
 
 /**
- * Sets an order's status and queues e-mails when it is new; a `tracking` that is left out stays. Fails with `conflict` when the
- * status is not `from` any more.
+ * A new status queues emails; a `tracking` that is left out stays. Fails with `not_found`, or with `conflict`
+ * when the status is no longer `from`.
  */
 export function updateOrder(context: Context, id: number, change: OrderChange): Promise<Order> {
   requireAdmin(context)
@@ -200,7 +200,7 @@ export function updateOrder(context: Context, id: number, change: OrderChange): 
       before: { status: before.status, tracking: before.tracking },
       after,
     })
-    // Back to 'new' corrects a mistake, and no second e-mail is sent that the print is paid.
+    // Going back to 'new' corrects a mistake, so the email about the payment is not sent again.
     if (after.status !== before.status && after.status !== 'new')
       await queueOrderEmails(inner, { ...before, ...after })
     const [row] = await joined(inner).where(eq(artOrders.id, id))
