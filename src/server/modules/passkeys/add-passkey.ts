@@ -14,14 +14,14 @@ import { toPasskey } from './own-passkeys.ts'
 import { relyingParty } from './relying-party.ts'
 import { loadWebauthn } from './webauthn.ts'
 
-/** Signature algorithms EdDSA, ES256 and RS256 (RFC 9053, section 2; RFC 8812); every authenticator has one of them. */
+/** EdDSA, ES256 and RS256 (RFC 9053, section 2; RFC 8812). Every authenticator has one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** WebAuthn's user handle of an admin: an authenticator stores it, so it has nothing personal. */
+/** WebAuthn's user handle. An authenticator stores it, so it must not be personal data. */
 export const userHandle = ({ secret }: Pick<Context, 'secret'>, adminId: number): string =>
   keyedHash(secret, 'passkey', String(adminId))
 
-/** Options for a new passkey of the signed-in admin; fails with `rule` without the proof. */
+/** Fails with `rule` without the proof and with `conflict` at the most passkeys. */
 export async function offerPasskey(context: Context, proof: OwnProof) {
   const { id: rpID } = relyingParty(context.config)
   const user = await ownRow(context)
@@ -52,7 +52,7 @@ function knownIds({ db }: Context, { id }: AdminRow): Promise<{ id: string }[]> 
 
 type Added = { name: string; credential: NewCredential }
 
-/** Stores a passkey made from an offer; fails with `rule` for a wrong answer and with `conflict` for a known passkey. */
+/** Fails with `rule` for a wrong answer and with `conflict` for a known passkey. */
 export async function addPasskey(context: Context, { name, credential }: Added): Promise<Passkey> {
   const { id: adminId, email } = await ownRow(context)
   const { id, publicKey, counter } = await verifiedCredential(context, credential, adminId)

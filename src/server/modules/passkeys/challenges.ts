@@ -6,7 +6,7 @@ import { passkeyChallenges } from '#server/platform/database/tables/admins.ts'
 
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000
 
-/** Stores a sent challenge and deletes expired ones; `adminId` is null for a sign-in. */
+/** `adminId` is null for a sign-in. */
 export async function storeChallenge(
   { db, clock }: Context,
   challenge: string,
@@ -17,7 +17,7 @@ export async function storeChallenge(
   await db.insert(passkeyChallenges).values({ challenge, adminId, expiresAt })
 }
 
-/** Uses up the challenge of an answer and returns it; null for one that was not sent, was used or has expired. */
+/** A challenge works once. Null for one that was not sent, was used or has expired. */
 export async function takeChallenge(
   { db, clock }: Context,
   clientDataJSON: string,

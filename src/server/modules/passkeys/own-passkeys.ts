@@ -17,7 +17,6 @@ export const toPasskey = ({ id, name, createdAt, lastUsedAt }: typeof passkeys.$
   lastUsedAt,
 })
 
-/** The signed-in admin's passkeys, the oldest first. */
 export async function listPasskeys(context: Context): Promise<Passkey[]> {
   const admin = requireAdmin(context)
   const rows = await context.db
@@ -31,8 +30,8 @@ export async function listPasskeys(context: Context): Promise<Passkey[]> {
 type Removal = { id: number; proof: OwnProof }
 
 /**
- * Removes one of the signed-in admin's passkeys and ends their other sessions; `token` is the current one's. Fails with `rule`
- * without the proof and with `not_found` for another's passkey.
+ * Ends the admin's other sessions; `token` is that of the current one. Fails with `rule` without the proof
+ * and with `not_found` for another admin's passkey.
  */
 export async function removePasskey(context: Context, token: string, { id, proof }: Removal): Promise<null> {
   const user = await ownRow(context)

@@ -14,7 +14,7 @@ import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 import { loadWebauthn } from './webauthn.ts'
 
-/** A challenge for a sign-in with any passkey of the site; the authenticator offers those it has. */
+/** Any passkey of the site may answer; the authenticator offers those it has. */
 export async function offerPasskeyLogin(context: Context) {
   const { generateAuthenticationOptions } = await loadWebauthn()
   const { id: rpID } = relyingParty(context.config)
@@ -29,7 +29,7 @@ export async function offerPasskeyLogin(context: Context) {
 
 type Known = { passkey: typeof passkeys.$inferSelect; user: typeof adminUsers.$inferSelect }
 
-/** Signs an admin in with a passkey, which counts as both factors. Limits tries like sign-ins with a password. */
+/** A passkey counts as both factors. Tries are limited like those with a password. */
 export async function loginWithPasskey(
   context: Context,
   credential: SignedChallenge,
@@ -54,7 +54,6 @@ async function findPasskey({ db }: Context, credentialId: string): Promise<Known
   return known
 }
 
-/** Records the failure. */
 async function refused(context: Context, known: Known | null): Promise<Error> {
   const subject = known ? `admin ${known.user.email}` : 'an unknown passkey'
   await recordChangeBy(context, { id: null, name: 'Somebody' }, { action: 'failed to sign in as', subject })
@@ -64,7 +63,6 @@ async function refused(context: Context, known: Known | null): Promise<Error> {
   return failure('unauthorized', detail)
 }
 
-/** The signature counter of a right answer to an open challenge; else null. */
 async function verifiedCounter(
   context: Context,
   { passkey, user }: Known,
@@ -87,7 +85,7 @@ async function verifiedCounter(
   return checked?.verified ? checked.authenticationInfo.newCounter : null
 }
 
-/** Opens a session unless the passkey was removed or used, or its admin deactivated, since it was checked. */
+/** Fails when, since the check, the passkey was removed or used or its admin deactivated. */
 function enter(context: Context, { passkey, user }: Known, counter: number): Promise<string> {
   return inTransaction(context, async (inner) => {
     const now = isoNow(inner.clock)

@@ -1,2 +1,2 @@
-/** WebAuthn's library, loaded by the first passkey: loading it is a sixth of the server's start. */
+/** The library is loaded by the first passkey, because loading it takes a sixth of the server's start. */
 export const loadWebauthn = () => import('@simplewebauthn/server')
