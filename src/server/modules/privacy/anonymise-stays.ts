@@ -11,10 +11,9 @@ import { type PrivacyContext, toIds } from './find-person.ts'
 
 type Stay = Pick<typeof bookings.$inferSelect, 'id' | 'reference'>
 
-/** Number of changed or deleted rows by where they are. */
 export type Counts = Record<string, number>
 
-/** Removes the guest from stays and what belongs to them; dates and amounts stay. */
+/** Dates and amounts stay. */
 export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Stay[]): Promise<Counts> {
   const ids = toIds(stays)
   if (ids.length === 0) return {}
@@ -66,7 +65,7 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
   return { stays: changed.length, messages: messages.length, emails: emails.length, payments: paid.length }
 }
 
-/** A payment without its payer. What staff wrote about a payment by hand may name the payer. */
+/** Staff notes about a payment by hand may name the payer. */
 export const noPayer = {
   payerName: null,
   payerEmail: null,

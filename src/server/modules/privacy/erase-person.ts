@@ -28,8 +28,8 @@ const SHARED_NAME =
   'The name in the history of stays and the cleaning lists, because an active account has the same name.'
 
 /**
- * Deletes or anonymises what is stored about an e-mail address; runs in the caller's transaction. Fails with `conflict` while a stay or
- * a print is ahead and for active staff, and with `not_found` when nothing is stored.
+ * Runs in the caller's transaction. Fails with `conflict` for active staff and while a stay or a print is
+ * ahead, and with `not_found` when nothing is stored.
  */
 export async function erasePerson(context: PrivacyContext, email: string): Promise<Erasure> {
   const person = await findPerson(context, email)
@@ -157,13 +157,12 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
 
 const activeNamed = (name: string) => and(eq(adminUsers.name, name), eq(adminUsers.isActive, true))
 
-/** Whether an active account has the name of one to erase. */
 async function sharesName({ db }: PrivacyContext, { staff }: Person): Promise<boolean> {
   for (const { name } of staff) if ((await db.$count(adminUsers, activeNamed(name))) > 0) return true
   return false
 }
 
-/** The account of a former member of staff stays as a number, to which entries and events refer. */
+/** The row stays with its id, which audit entries and events refer to. */
 async function eraseStaff(context: PrivacyContext, { staff }: Person): Promise<Counts> {
   const { db } = context
   for (const { id, name } of staff) {
@@ -188,7 +187,7 @@ async function eraseStaff(context: PrivacyContext, { staff }: Person): Promise<C
   return { accounts: staff.length }
 }
 
-/** The history of stays and the cleanings have no account's number, only its name. */
+/** Stays' history and cleanings store only the name, not the account's id. */
 async function eraseStaffName({ db }: PrivacyContext, name: string): Promise<void> {
   if ((await db.$count(adminUsers, activeNamed(name))) > 0) return
   await db.update(bookingHistory).set({ adminName: FORMER_STAFF }).where(eq(bookingHistory.adminName, name))

@@ -15,12 +15,12 @@ import { failure } from '#server/platform/failure.ts'
 import { findPerson, folded, type Person, type PrivacyContext, toIds } from './find-person.ts'
 import { changesAbout, emailsAbout } from './traces.ts'
 
-/** Everything that is stored about an e-mail address; fails with `not_found` when nothing is. */
+/** Fails with `not_found` when nothing is stored about the address. */
 export async function exportPerson(context: PrivacyContext, email: string): Promise<PersonExport> {
   const person = await findPerson(context, email)
   const found = {
     bookings: person.bookings.map(({ networkHash: _, ...row }) => row),
-    ...(await ofStays(context, person)),
+    ...(await readStayRows(context, person)),
     reviews: person.reviews,
     payments: person.payments,
     receipts: await context.db
@@ -29,7 +29,7 @@ export async function exportPerson(context: PrivacyContext, email: string): Prom
       .where(inArray(receipts.paymentId, toIds(person.payments)))
       .orderBy(asc(receipts.id)),
     orders: person.orders,
-    ...(await ofAddress(context, person)),
+    ...(await readAddressRows(context, person)),
     staff: person.staff.map(withoutSecrets),
   }
   if (Object.values(found).every((rows) => rows.length === 0))
@@ -37,7 +37,7 @@ export async function exportPerson(context: PrivacyContext, email: string): Prom
   return { email: person.email, exportedAt: isoNow(context.clock), ...found }
 }
 
-async function ofStays({ db }: PrivacyContext, { bookings }: Person) {
+async function readStayRows({ db }: PrivacyContext, { bookings }: Person) {
   const ids = toIds(bookings)
   return {
     bookingHistory: await db
@@ -78,7 +78,7 @@ async function ofStays({ db }: PrivacyContext, { bookings }: Person) {
   }
 }
 
-async function ofAddress({ db }: PrivacyContext, person: Person) {
+async function readAddressRows({ db }: PrivacyContext, person: Person) {
   const { email } = person
   const emails = await db.select().from(mailOutbox).where(emailsAbout(person)).orderBy(asc(mailOutbox.id))
   return {
@@ -99,7 +99,7 @@ async function ofAddress({ db }: PrivacyContext, person: Person) {
     waitingList: await db.select().from(waitingList).where(eq(waitingList.email, email)),
     recoveryEmails: await db.select().from(recoveryEmails).where(eq(recoveryEmails.email, email)),
     emailOptOuts: await db.select().from(emailOptOuts).where(eq(emailOptOuts.email, email)),
-    // The links in an e-mail are for its recipient alone, and an owner reads this.
+    // The links in an email are for its recipient alone, and an owner reads this export.
     emails: emails.map(({ html: _, unsubscribeUrl: _url, text, isSecret, ...row }) => ({
       ...row,
       text: isSecret ? 'The text is only for the recipient.' : text,

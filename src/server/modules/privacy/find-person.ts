@@ -8,10 +8,9 @@ import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { reviews } from '#server/platform/database/tables/reviews.ts'
 
-/** What a service of this module needs; the command line has no more. */
+/** The command line has no more than this of a context. */
 export type PrivacyContext = Pick<Context, 'db' | 'clock'>
 
-/** The rows that lead to everything else about a person. */
 export type Person = {
   /** Case-folded. */
   email: string
@@ -24,7 +23,6 @@ export type Person = {
 
 export const folded = (column: PgColumn): SQL => sql`lower(${column})`
 
-/** Finds a person by e-mail address: stays, purchases, reviews and the account. */
 export async function findPerson({ db }: PrivacyContext, given: string): Promise<Person> {
   const email = foldedEmail(given)
   const stays = await db

@@ -5,10 +5,9 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 
-/** The subject of an entry in the audit trail. An address there would outlive its erasure. */
+/** The audit entry does not name the address, which would outlive its erasure. */
 export const PERSON = 'data of a person'
 
-/** Exports a person's data for the owner, with an entry in the audit trail. */
 export function exportForOwner(context: Context, email: string): Promise<PersonExport> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -18,7 +17,6 @@ export function exportForOwner(context: Context, email: string): Promise<PersonE
   })
 }
 
-/** Erases a person's data for the owner in one transaction, with an entry in the audit trail. */
 export function eraseForOwner(context: Context, email: string): Promise<Erasure> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

@@ -34,7 +34,7 @@ import { isNotErased } from '../bookings/erased-guest.ts'
 import { anonymiseStays, noPayer } from './anonymise-stays.ts'
 import { folded, type PrivacyContext } from './find-person.ts'
 
-/** Deletes that addresses of ended stays were confirmed, unless a badge, another stay or a waiting list has the address. */
+/** Keeps the confirmation of an address that a badge, another stay or a waiting list still has. */
 async function forgetConfirmed({ db }: PrivacyContext, addresses: readonly string[]): Promise<void> {
   const emails = addresses.map(foldedEmail).filter((email) => email !== '')
   if (emails.length === 0) return
@@ -50,18 +50,20 @@ async function forgetConfirmed({ db }: PrivacyContext, addresses: readonly strin
 }
 
 const DAY_MS = 86_400_000
-/** After a failure or a restart, the purge is tried again then. */
+/** A purge that failed or was cut off by a restart is tried again after this time. */
 const RETRY_MS = 3_600_000
-/** Ids of one transaction, so that no statement of a large table reaches the database's timeout. */
+/**
+ * One transaction covers this many ids, so that no statement on a large table reaches the database's timeout.
+ */
 const BATCH = 500
 
-/** Ends one kind of data: in each batch of ids, what began before `end`. */
+/** `endPeriod` purges the rows of a batch that began before `end`. */
 type Purge = {
   id: PgColumn
   endPeriod: (context: Context, end: string, batch: SQL | undefined) => Promise<unknown>
 }
 
-/** What ends each kind. Kinds that end sooner than in a day have purges in their own modules. */
+/** Kinds with a period shorter than a day are purged by their own modules. */
 const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
   stay: {
     id: bookings.id,
@@ -171,7 +173,7 @@ const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
 
 type Kind = keyof typeof purges
 
-/** Ends every period that is over; logs a kind that fails and goes on. Returns whether all have ended. */
+/** Logs a kind that fails and goes on. Returns whether all succeeded. */
 export async function endRetention(context: Context): Promise<boolean> {
   let isComplete = true
   for (const kind of Object.keys(purges) as Kind[])
@@ -193,7 +195,7 @@ async function endKind(context: Context, kind: Kind): Promise<void> {
   }
 }
 
-/** Ends the periods once a day, on one instance; an hour after a failure or a restart again. */
+/** Runs once a day on one instance, and an hour after a failure or a restart. */
 export async function purgeDaily(context: Context): Promise<void> {
   if (!(await acquireLease(context, 'retention', RETRY_MS, DAY_MS))) return
   if (await endRetention(context)) await holdLease(context, 'retention', DAY_MS)

@@ -6,18 +6,15 @@ import { webhookDeliveries } from '#server/platform/database/tables/webhooks.ts'
 import { addressPattern } from './address-pattern.ts'
 import { folded, listReferences, type Person } from './find-person.ts'
 
-/** Whether the column's text has the whole address in it. */
-const names = (column: AnyPgColumn, email: string): SQL => sql`${column}::text ~* ${addressPattern(email)}`
+const mentions = (column: AnyPgColumn, email: string): SQL => sql`${column}::text ~* ${addressPattern(email)}`
 
-/** E-mails to the person or about their stays. */
 export const emailsAbout = (person: Person) =>
   or(
     sql`${folded(mailOutbox.recipient)} = ${person.email}`,
     inArray(mailOutbox.bookingReference, listReferences(person)),
-    names(mailOutbox.text, person.email),
+    mentions(mailOutbox.text, person.email),
   )
 
-/** Entries of the audit trail about the person, their stays, payments, orders and reviews. */
 export function changesAbout(person: Person) {
   const subjects = [
     ...listReferences(person).map((reference) => `booking ${reference}`),
@@ -29,22 +26,21 @@ export function changesAbout(person: Person) {
   return or(
     inArray(subject, subjects),
     ...listReferences(person).map((reference) => sql`${subject} like ${`message % of booking ${reference}`}`),
-    ...[subject, before, after].map((column) => names(column, person.email)),
+    ...[subject, before, after].map((column) => mentions(column, person.email)),
   )
 }
 
-/** What other programs were sent about the person. */
-export const sentAbout = ({ email }: Person) => names(webhookDeliveries.body, email)
+export const sentAbout = ({ email }: Person) => mentions(webhookDeliveries.body, email)
 
-/** Stored answers that name the person, or have a message or a payment of theirs. */
+/** Stored answers about the person. */
 export const repliesAbout = (person: Person) =>
   or(
-    names(idempotencyKeys.reply, person.email),
-    // A reference is ten random characters and in no other.
+    mentions(idempotencyKeys.reply, person.email),
+    // A reference is ten random characters, so no other text has it.
     ...listReferences(person).map(
       (reference) => sql`position(${reference} in ${idempotencyKeys.reply}::text) > 0`,
     ),
-    // A message's answer has its text, and its stay is in the scope only.
+    // A message's answer has its text, but its stay is only in the scope.
     inArray(
       idempotencyKeys.scope,
       person.bookings.flatMap(({ id }) => [
