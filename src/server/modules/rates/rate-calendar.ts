@@ -12,7 +12,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 
 type LodgeOverrides = { slug: string; overrides: RateOverride[] }
 
-/** What is set on the dates of a half-open range, by lodge; with `lodge`, of that one, which fails with `not_found`; with `lodges`, of those. */
+/** Fails with `not_found` for an unknown `lodge`. */
 export async function readRateCalendar(
   context: Context,
   { from, to, lodge, lodges: some }: DateRange & SomeLodges & { lodge?: string | undefined },
@@ -38,7 +38,7 @@ export async function readRateCalendar(
 
 const batch = sql<number>`coalesce(${rateChanges.batchId}, ${rateChanges.id})`
 
-/** The last changes that changed anything, newest first; what was saved at once is one. */
+/** Newest first. Changes saved at once count as one; those that changed nothing are left out. */
 export async function listRateChanges(context: Context): Promise<SavedChange[]> {
   requireAdmin(context)
   const nights = sql<number>`jsonb_array_length(${rateChanges.before})`

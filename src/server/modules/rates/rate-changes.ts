@@ -22,7 +22,7 @@ import { overridesOn, storeOverrides } from './rate-overrides.ts'
 
 type Changed = { changed: number; changeId: number }
 
-/** Sets the named values on the chosen dates; `changed` counts the dates whose values differ from before. */
+/** `changed` counts the dates whose values differ from before. */
 export async function changeRates(context: Context, slug: string, change: RateChange): Promise<Changed> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -35,8 +35,8 @@ export async function changeRates(context: Context, slug: string, change: RateCh
 }
 
 /**
- * Sets the named values at several lodges in one transaction. Where the rates are no longer what `seen` says, it is a
- * conflict with the slugs of those `lodges`.
+ * Changes all lodges or none. If rates differ from `seen`, fails with `conflict` and the slugs of those
+ * `lodges`.
  */
 export async function changeRatesOfLodges(
   context: Context,
@@ -89,7 +89,7 @@ function changedPrice(
   throw brokenRule('priceChangePercent', `${name} would cost more than ${limit} a night`)
 }
 
-/** Stores a change of a locked lodge's rates, and what stood before. */
+/** The lodge is locked. Stores the former values too, for undo. */
 async function applyChange(
   context: Context,
   slug: string,

@@ -5,7 +5,7 @@ import { toRecords } from '#server/platform/database/rows.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { lodgeRates } from '#server/platform/database/tables/rates.ts'
 
-/** The overrides of the dates, in order; null for every value that is not set. */
+/** In the order of `dates`. A date without a row has null for every value. */
 export async function overridesOn(
   context: Context,
   slug: string,
@@ -24,7 +24,6 @@ export async function overridesOn(
   )
 }
 
-/** Stores the overrides of some dates of a lodge and raises its `ratesVersion`; deletes rows without a value. */
 export async function storeOverrides(
   context: Context,
   slug: string,

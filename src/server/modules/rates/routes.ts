@@ -11,7 +11,7 @@ import type { TariffCache } from './tariff-cache.ts'
 import { tariffsFor } from './tariffs.ts'
 import { undoRateChange, undoRateChanges } from './undo-rate-changes.ts'
 
-/** The rates of a lodge on each date of a range; fails with `not_found`. */
+/** Fails with `not_found`. */
 async function readRates(
   context: Context,
   tariffs: TariffCache,

@@ -11,22 +11,22 @@ import { failure } from '#server/platform/failure.ts'
 import { serviceKey } from '#server/platform/services.ts'
 import { tariffsFor } from './tariffs.ts'
 
-/** How long versions are trusted, in case another instance's news of a change is late. */
+/** Limits the age of versions when another instance's event is late. */
 const CACHED_MS = 1000
 
 type Versioned = Awaited<ReturnType<typeof readVersions>>[number]
 
 export type PricedLodge = Versioned & {
   tariff: Tariff
-  /** The dates that `tariff` knows: every bookable one, and two years for the calendars. */
+  /** The dates that `tariff` covers: every bookable one, and two years for the calendars. */
   dates: DateRange
 }
 
 type Cached = { version: string; tariff: Tariff }
 
 /**
- * The tariffs of all lodges. Compares their versions once a second, and after each change of a lodge, and reads only the tariffs
- * whose version is new.
+ * Compares the lodges' versions once a second and after each change, and reads only the tariffs whose version
+ * is new.
  */
 export class TariffCache {
   private readonly checks = new PromiseCache<PricedLodge[]>({ ttlMs: CACHED_MS })
@@ -36,7 +36,6 @@ export class TariffCache {
     events.on('lodges_changed', () => this.checks.drop())
   }
 
-  /** Every lodge, by id. */
   readAll(context: Context): Promise<PricedLodge[]> {
     const date = dateIn('UTC', context.clock.now())
     return this.checks.get(date, () => this.check(context, date))
@@ -49,9 +48,9 @@ export class TariffCache {
     return lodge
   }
 
-  /** Reads versions before tariffs, so that a tariff may be newer than its version and never older. */
+  /** Reads versions before tariffs: a tariff may be newer than its version but never older. */
   private async check(context: Context, date: string): Promise<PricedLodge[]> {
-    // The calendar date of a lodge is at most one day from the date in UTC.
+    // A lodge's calendar date is at most one day from the date in UTC.
     const dates = { from: addDays(date, -1), to: addDays(date, 1 + MAX_CHANGED_DAYS) }
     const found = (await readVersions(context)).map((lodge) => ({
       lodge,
@@ -99,7 +98,7 @@ function readVersions(context: Context) {
     .orderBy(asc(lodges.id))
 }
 
-/** What a tariff for dates from `date` on depends on. */
+/** Everything that a tariff from `date` on depends on. */
 const toVersion = ({ price, ratesVersion, chargesVersion }: Versioned, date: string): string =>
   [date, price, ratesVersion, chargesVersion].join()
 

@@ -8,13 +8,13 @@ import { lodgeCharges, lodgeRates } from '#server/platform/database/tables/rates
 
 type PricedDates = {
   lodge: { slug: string; price: number }
-  /** The dates whose rates are needed, both ends included, because a check-out date has rules too. */
+  /** Both ends count, because a check-out date has rules too. */
   dates: DateRange
 }
 
 type Found = Partial<Charges> & { overrides: RateOverride[] }
 
-/** The tariffs of stays, in their order, in one query. */
+/** In the order of `priced`, in one query. */
 export async function tariffsFor(context: Context, priced: readonly PricedDates[]): Promise<Tariff[]> {
   if (priced.length === 0) return []
   const span = priced.map(({ lodge, dates }, place) => ({ place, slug: lodge.slug, ...dates }))

@@ -11,7 +11,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lockLodges } from '../lodges/lock-lodges.ts'
 import { overridesOn, storeOverrides } from './rate-overrides.ts'
 
-/** Restores the values before a change; fails with `conflict` when it is undone already or a date has changed since. */
+/** Fails with `conflict` when the change is undone already or a date has changed since. */
 export async function undoRateChange(
   context: Context,
   slug: string,
@@ -31,7 +31,7 @@ export async function undoRateChange(
   })
 }
 
-/** Puts back what stood before some changes, the newest first, in one transaction. */
+/** The newest change is undone first. */
 export async function undoRateChanges(
   context: Context,
   changeIds: readonly number[],
@@ -46,7 +46,7 @@ export async function undoRateChanges(
       known.map(({ lodgeSlug }) => lodgeSlug),
     )
     let changed = 0
-    // Read again: another owner may have undone them before the lodges were locked.
+    // Another owner may have undone them before the lodges were locked.
     for (const change of await changesWith(inner, wanted)) changed += await undo(inner, change)
     inner.emit({ type: 'lodges_changed' })
     return { changed }
@@ -58,7 +58,7 @@ const changesWith = (context: Context, ids: readonly number[]) =>
 
 const noSuchChange = () => failure('not_found', 'This change of rates does not exist')
 
-/** Puts back what stood before a change of a locked lodge's rates; answers how many dates that were. */
+/** The lodge is locked. Returns the number of dates. */
 async function undo(context: Context, change: typeof rateChanges.$inferSelect): Promise<number> {
   if (change.undoneAt) throw failure('conflict', 'This change is undone already')
   const slug = change.lodgeSlug
@@ -84,7 +84,6 @@ async function undo(context: Context, change: typeof rateChanges.$inferSelect): 
   return dates.length
 }
 
-/** The values of an override that a change names. */
 function valuesNamed(values: RateValues, rate: RateOverride | undefined): Partial<RateOverride> {
   return Object.fromEntries(
     rateFields.filter((field) => field in values).map((field) => [field, rate?.[field]]),
