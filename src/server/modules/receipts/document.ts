@@ -5,21 +5,20 @@ import { type Line, layOut, type Run } from './text-lines.ts'
 const MARGIN = 56
 const LINE_COLOR = '#d9d3c7'
 const EMBER = '#c2661b'
-/** The logo's own units, as on the site. */
 const LOGO_BOX = 32
 const CELL_PADDING = 5
-/** The space between two lines, as part of the font's size. */
+/** The space between two lines, relative to the font's size. */
 const LEADING = 0.06
 
 const plain = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}]*$/u
 
-/** `indent` in points. */
+/** Sizes are in points. */
 type Look = { size: number; color?: string; isBold?: boolean; indent?: number }
 type Place = { x: number; y: number; width: number; isAtRight?: boolean }
 export type Cell = { text: string; type: 'TH' | 'TD'; scope?: 'Row' | 'Column'; color?: string }
 type Laid = { lines: Line[]; look: Look; ascent: number; lineHeight: number }
 
-/** A tagged PDF (PDF/UA-1, ISO 14289-1) of US Letter pages, written from top to bottom in any script. */
+/** A tagged PDF (PDF/UA-1, ISO 14289-1) on US Letter pages. Its text may be in any script. */
 export class TaggedDocument {
   readonly width: number
   private readonly pdf: PDFKit.PDFDocument
@@ -31,7 +30,7 @@ export class TaggedDocument {
     this.pdf = new PDFDocument({
       size: 'LETTER',
       margin: MARGIN,
-      // The standard fonts of PDF are not embedded.
+      // No standard font, because PDF does not embed those.
       font: null as never,
       pdfVersion: '1.7',
       subset: 'PDF/UA' as never,
@@ -57,7 +56,7 @@ export class TaggedDocument {
     this.y += measureHeight(laid)
   }
 
-  /** Two columns, of which the first has `firstWidth` points. Sums stand at the right. */
+  /** `firstWidth` is in points. Sums are aligned to the right. */
   table(rows: readonly (readonly [Cell, Cell])[], size: number, firstWidth: number, isSum: boolean): void {
     const table = this.pdf.struct('Table')
     this.root.add(table)
@@ -71,7 +70,7 @@ export class TaggedDocument {
       const tallest = laid.reduce((most, one) => (measureHeight(one) > measureHeight(most) ? one : most))
       this.makeRoom(tallest, 2 * CELL_PADDING)
       const y = this.y + CELL_PADDING
-      // The letters of a row stand on one line.
+      // The cells of a row share one baseline.
       const ascent = Math.max(...laid.map((one) => one.ascent))
       for (const [column, one] of laid.entries()) {
         const { type, scope } = cells[column] as Cell
@@ -91,7 +90,7 @@ export class TaggedDocument {
     table.end()
   }
 
-  /** The logo beside what is written next: an A-frame's roof with its crossbeam. */
+  /** An A-frame's roof with its crossbeam. The next text stands beside it. */
   logo(size: number): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     this.pdf
@@ -107,7 +106,6 @@ export class TaggedDocument {
     this.pdf.endMarkedContent()
   }
 
-  /** Leaves space below what is written. */
   space(points: number): void {
     this.y += points
   }
@@ -132,7 +130,8 @@ export class TaggedDocument {
     this.pdf.fontSize(look.size).fillColor(look.color ?? 'black')
     for (const [row, line] of lines.entries()) {
       this.pdf.x = isAtRight ? x + width - line.width : x
-      // Readers copy and search these words where vowels are drawn before their letters. Right-to-left words they turn themselves.
+      // PDF readers copy and search the actual text where vowels are drawn before their letters.
+      // Right-to-left words they turn themselves.
       const isPlain = plain.test(line.text) || line.runs.some(({ isRightToLeft }) => isRightToLeft)
       if (!isPlain) this.pdf.markContent('Span', { actual: line.text })
       for (const run of line.runs)
@@ -164,7 +163,10 @@ export class TaggedDocument {
   }
 }
 
-/** With a list of features, even an empty one, pdfkit shapes a run as a whole; without one each word alone, from left to right. */
+/**
+ * With a list of features, even an empty one, pdfkit shapes the whole run. Without one it shapes each word
+ * alone, from left to right.
+ */
 const optionsFor = ({ isRightToLeft }: Run): PDFKit.Mixins.TextOptions => ({
   lineBreak: false,
   baseline: 'alphabetic',

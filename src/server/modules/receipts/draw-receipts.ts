@@ -9,23 +9,24 @@ import type { DrawnReceipt } from './receipt-worker.ts'
 
 export type DrawReceipt = (receipt: PrintedReceipt) => Promise<Uint8Array>
 
-/** At 30 KB each 6 MB. */
-const MAX_KEPT = 200
+/** At 30 KB each, 6 MB. */
+const MAX_CACHED = 200
 const TIMEOUT_MS = 10_000
-/** A thread with its fonts weighs 70 MB. */
+/** A thread with its fonts takes 70 MB. */
 const IDLE_MS = 60_000
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 /**
- * Draws receipts one after the other in a worker thread, and keeps their bytes by all that they say: a void receipt and an erased
- * payer are drawn again. `workerFile` is the built `receipt-worker.ts`. The thread ends when it has been idle for a minute.
+ * Draws one receipt at a time in a worker thread, which ends after a minute without work. The cache key is
+ * the whole content, so a voided receipt or one with an erased payer is drawn again. `workerFile` is the
+ * built `receipt-worker.ts`.
  */
 export function drawReceipts(
   app: FastifyInstance,
   workerFile: string | undefined,
   { timeoutMs = TIMEOUT_MS } = {},
 ): DrawReceipt {
-  const kept = new PromiseCache<Uint8Array>({ max: MAX_KEPT })
+  const cache = new PromiseCache<Uint8Array>({ max: MAX_CACHED })
   const limit = pLimit(1)
   let worker: Worker | null = null
   const begin = (file: string) => {
@@ -53,14 +54,13 @@ export function drawReceipts(
     try {
       return await drawIn(current, receipt, timeoutMs)
     } catch (error) {
-      // The next receipt gets a thread of its own.
       await end()
       throw error
     }
   }
   return (receipt) => {
     const key = createHash('sha256').update(JSON.stringify(receipt)).digest('base64url')
-    return kept.get(key, () => limit(() => draw(receipt)))
+    return cache.get(key, () => limit(() => draw(receipt)))
   }
 }
 

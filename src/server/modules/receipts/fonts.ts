@@ -6,9 +6,12 @@ import { projectFolder } from '#server/platform/project-folder.ts'
 
 export type Font = {
   name: string
-  /** Each document parses them for itself: a parsed font keeps the letters of its glyphs for the next document. */
+  /**
+   * Each document parses the bytes itself, because a parsed font keeps the letters of its glyphs for the next
+   * document.
+   */
   bytes: Buffer
-  /** Parts of a font's size above and below the line on which letters stand. */
+  /** Above and below the baseline, relative to the font's size. */
   ascent: number
   descent: number
   hasGlyph: (codePoint: number) => boolean
@@ -32,12 +35,12 @@ function openFont(folder: string, file: string): Font {
   }
 }
 
-/** The site's own font, as files of one weight: pdfkit embeds no variable fonts. */
+/** Files of one weight, because pdfkit embeds no variable fonts. */
 export const regular = openFont(GEIST, 'geist-latin-400-normal.woff')
 export const bold = openFont(GEIST, 'geist-latin-700-normal.woff')
 
 const folder = join(projectFolder(), 'fonts')
-/** Fonts of other letters; each draws what those before it lack. DejaVu has Greek, Cyrillic, Hebrew and many signs. */
+/** Each font draws what those before it lack. DejaVu has Greek, Cyrillic, Hebrew and many signs. */
 export const fallbacks = [
   openFont(GEIST, 'geist-latin-ext-400-normal.woff'),
   openFont(DEJAVU, 'DejaVuSans.ttf'),
@@ -47,5 +50,5 @@ export const fallbacks = [
     .map((file) => openFont(folder, file)),
 ]
 
-/** DejaVu has Arabic too, but not all letters of Persian and Urdu, and a word has to be of one font for its letters to join. */
+/** DejaVu lacks letters of Persian and Urdu, and letters join only in a word of one font. */
 export const arabic = fallbacks.find(({ name }) => name.includes('Arabic')) ?? regular

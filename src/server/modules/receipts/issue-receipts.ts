@@ -13,10 +13,9 @@ import { receiptUrl } from './receipt-links.ts'
 export type ReceiptRow = typeof receipts.$inferSelect
 
 /**
- * Issues the receipt of a completed payment and a credit note for its new refunds, and voids those that no longer hold.
- * Runs in the transaction that writes the locked payment's status; harmless when repeated. Returns the address of a new
- * receipt. A payment of a wrong amount has a receipt only once an owner completes it, and one that was never completed has
- * none.
+ * Runs in the transaction that writes the locked payment's status; a repeated call changes nothing. Voids
+ * documents that no longer hold. A payment of a wrong amount has a receipt only once an owner completes it,
+ * and one that was never completed has none. Returns the URL of a new receipt.
  */
 export async function issueReceipts(context: Context, payment: SettledPayment): Promise<string | null> {
   const valid = await context.db
@@ -41,17 +40,17 @@ export async function issueReceipts(context: Context, payment: SettledPayment): 
   return number && receiptUrl(context, number)
 }
 
-/** Valid and void receipts of a payment. */
+/** Void receipts count too. */
 const isReceiptFor = (paymentId: number) =>
   and(eq(receipts.paymentId, paymentId), eq(receipts.kind, 'receipt'))
 
-/** Whether a payment without documents was completed: news of its refund may be the first that the provider sends. */
+/** Only for a payment without documents: the provider's first event may be that of its refund. */
 const wasCompleted = ({ status, isByHand, paymentDate }: SettledPayment): boolean =>
   status === 'completed' || (status === 'refunded' && !isByHand && paymentDate !== null)
 
 /**
- * Credit notes come to what is given back of the payment. When that is less than before, the latest of just that part is void,
- * or else the latest of all.
+ * The valid credit notes add up to the refunded amount. When it falls, a note of exactly the difference is
+ * voided, else the latest ones.
  */
 async function creditRefunds(
   context: Context,
@@ -60,14 +59,14 @@ async function creditRefunds(
 ): Promise<void> {
   const refunded = centsOfDecimal(payment.refundedAmount)
   let credited = notes.reduce((sum, { cents }) => sum + cents, 0)
-  const untrue: ReceiptRow[] = []
-  const ofThatPart = notes.findLast(({ cents }) => cents === credited - refunded)
-  for (const note of ofThatPart ? [ofThatPart] : notes.toReversed()) {
+  const toVoid: ReceiptRow[] = []
+  const exactNote = notes.findLast(({ cents }) => cents === credited - refunded)
+  for (const note of exactNote ? [exactNote] : notes.toReversed()) {
     if (credited <= refunded) break
     credited -= note.cents
-    untrue.push(note)
+    toVoid.push(note)
   }
-  await voidAll(context, untrue)
+  await voidAll(context, toVoid)
   if (refunded > credited)
     await issue(context, payment, { kind: 'credit_note', cents: refunded - credited, isMailed: true })
 }
@@ -99,13 +98,13 @@ async function issue(
   return row.number
 }
 
-/** Whether the payment is about to become an order, whose e-mails link the receipt. */
+/** The order's own emails link the receipt. */
 async function becomesOrder({ db }: Context, { id, purpose, status }: SettledPayment): Promise<boolean> {
   if (purpose !== 'art' || status !== 'completed') return false
   return (await db.$count(artOrders, and(eq(artOrders.paymentId, id), isNotNull(artOrders.paidAt)))) === 0
 }
 
-/** The next number of a kind and year. Others wait for it until this transaction ends, so none is left out. */
+/** The counter's row stays locked until this transaction ends, so no number is left out. */
 async function nextNumber(context: Context, kind: ReceiptKind, year: number): Promise<number> {
   const [counter] = await context.db
     .insert(receiptCounters)

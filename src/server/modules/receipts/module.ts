@@ -17,7 +17,6 @@ export const receiptsModule = defineModule({
     services.provide(orderReceipts, receiptsOfPayment)
     services.get(paymentListeners).push(async (context, payment) => {
       const receiptUrl = await issueReceipts(context, payment)
-      // An order's first email links the receipt.
       await settleOrder(context, payment, receiptUrl)
     })
   },

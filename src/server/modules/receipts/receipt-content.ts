@@ -13,18 +13,17 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import type { PaymentDetail } from '#server/platform/database/tables/payments.ts'
 import { stayMoney } from '../payments/stay-ledger.ts'
 
-/** A payment whose status was written. */
 export type SettledPayment = {
   id: number
   bookingId: number | null
   purpose: PaymentPurpose
   status: 'pending' | 'completed' | 'failed' | 'refunded'
   isByHand: boolean
-  /** When it was completed; null before, or the date that an owner typed. */
+  /** Null before completion. A payment by hand has the date that an owner typed. */
   paymentDate: string | null
-  /** Decimal text, dollars. */
+  /** Decimal text in dollars. */
   amount: string
-  /** Cents that the provider received when they are not the amount. */
+  /** Null when the provider received exactly the amount. */
   receivedCents: number | null
   refundedAmount: string
   detail: PaymentDetail
@@ -38,7 +37,6 @@ const purchases: Record<PaymentPurpose, (detail: SettledPayment['detail']) => st
   art: ({ title }) => (title === undefined ? 'Print' : `Print “${title}”`),
 }
 
-/** What the receipt of a payment says as things are now. */
 export async function readContent(context: Context, payment: SettledPayment): Promise<ReceiptContent> {
   if (payment.bookingId !== null) return stayContent(context, payment.bookingId)
   const description = purchases[payment.purpose](payment.detail)

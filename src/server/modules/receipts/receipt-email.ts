@@ -30,14 +30,14 @@ const labels: Record<ReceiptKind, string> = {
   credit_note: 'Open the credit note (PDF)',
 }
 
-/** The template for what was paid; that of a stay for all credit notes. */
+/** All credit notes use the template of a stay. */
 function templateFor({ kind, content: { description } }: EmailedReceipt): TemplateName {
   if (kind === 'credit_note') return 'credit-note-stay'
   const name = `receipt-${description.split(' ')[0]?.toLowerCase()}`
   return isTemplateName(name) ? name : 'receipt-stay'
 }
 
-/** The payer's e-mail with the link to a receipt or a credit note; nothing that was typed as a name is in it. */
+/** The email repeats no name that was typed. */
 export function composeReceiptEmail(receipt: EmailedReceipt, href: string, site: string): Email {
   const { stay, description } = receipt.content
   const amount = dollars(receipt.cents)
@@ -56,10 +56,7 @@ export function composeReceiptEmail(receipt: EmailedReceipt, href: string, site:
   })
 }
 
-/**
- * Writes the e-mail with a receipt's link into the outbox, inside the transaction that issues it. Nothing is written for a
- * payer without an address.
- */
+/** Runs in the transaction that issues the document. A payer without an address gets no email. */
 export async function queueReceiptEmail(
   context: Context,
   payment: SettledPayment,

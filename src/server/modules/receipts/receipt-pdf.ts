@@ -14,13 +14,11 @@ export type PrintedReceipt = {
   issuedAt: string
   isVoid: boolean
   paymentMethod: PaymentMethod
-  /** '0.00412 BTC at $109,223.10', or 'Visa ending in 4242'; null where neither is known. */
+  /** '0.00412 BTC at $109,223.10' or 'Visa ending in 4242'; null when neither is known. */
   paidWith: string | null
   payerName: string | null
   payerEmail: string | null
-  /** Number of the receipt that a credit note belongs to. */
   creditedReceipt: string | null
-  /** Lines that name who runs the lodges. */
   operator: readonly string[]
 }
 
@@ -30,15 +28,14 @@ const MUTED = '#5f584e'
 const LOGO = 28
 const LOGO_INDENT = 38
 
-/** The title of a receipt: 'Receipt 2026-000001'. */
 const receiptTitle = ({ kind, number }: PrintedReceipt): string =>
   `${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`
 
 const dollars = (cents: number): string =>
   cents < 0 ? `-${formatDecimal(-cents / 100)}` : formatDecimal(cents / 100)
 
-/** What people typed, in a direction of its own. */
-const typed = (text: string | null): string => {
+/** What people typed may run from right to left. */
+const isolated = (text: string | null): string => {
   const drawn = printable(text ?? '')
   return drawn && isolate(drawn)
 }
@@ -48,9 +45,9 @@ function facts(receipt: PrintedReceipt): Row[] {
   const { stay, description } = content
   return [
     ['Date', formatFullDate(receipt.issuedAt)],
-    ['To', [payerName, payerEmail].map(typed).filter(Boolean).join(', ')],
-    ['For', stay ? description.replace(stay.lodgeName, typed) : typed(description)],
-    ['Address', typed(stay?.address ?? '')],
+    ['To', [payerName, payerEmail].map(isolated).filter(Boolean).join(', ')],
+    ['For', stay ? description.replace(stay.lodgeName, isolated) : isolated(description)],
+    ['Address', isolated(stay?.address ?? '')],
     ['Reference', stay?.reference ?? ''],
     ['Dates', stay ? `${formatFullDate(stay.checkIn)} to ${formatFullDate(stay.checkOut)}` : ''],
     ['Stay', stay ? `${pluralize(nightsBetween(stay), 'night')}, ${pluralize(stay.guests, 'guest')}` : ''],
@@ -78,7 +75,6 @@ function sums({ kind, cents, content }: PrintedReceipt): Row[] {
   return dueCents > 0 ? [...rows, ['Due', dollars(dueCents)]] : rows
 }
 
-/** Draws a receipt as a PDF. */
 export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   const operator = receipt.operator.map(printable).filter(Boolean)
   const document = new TaggedDocument({
@@ -89,7 +85,7 @@ export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   document.logo(LOGO)
   document.write('P', 'Crypto Lodge', { size: 13, isBold: true, indent: LOGO_INDENT })
   for (const line of operator)
-    document.write('P', typed(line), { size: 9, color: MUTED, indent: LOGO_INDENT })
+    document.write('P', isolated(line), { size: 9, color: MUTED, indent: LOGO_INDENT })
   document.space(13)
   document.write('H1', receiptTitle(receipt), { size: 22, isBold: true })
   if (receipt.isVoid)
@@ -105,7 +101,7 @@ export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   const sumWidth = document.width - 130
   const lines = receipt.content.lines
     .filter(({ cents }) => cents !== 0)
-    .map(({ name, cents }) => cells([typed(name), dollars(cents)]))
+    .map(({ name, cents }) => cells([isolated(name), dollars(cents)]))
   document.table([[heading('Description'), heading('Amount (USD)')], ...lines], 10, sumWidth, true)
   document.space(6)
   document.table(

@@ -3,7 +3,6 @@ import { type PrintedReceipt, receiptPdf } from './receipt-pdf.ts'
 
 export type DrawnReceipt = { bytes: Uint8Array<ArrayBuffer> } | { error: string }
 
-/** The worker thread's program: draws each receipt that it is sent and posts its PDF or an error. */
 parentPort?.on('message', async (receipt: PrintedReceipt) => {
   parentPort?.postMessage(await draw(receipt))
 })

@@ -17,7 +17,7 @@ import { opensReceipt, receiptPath } from './receipt-links.ts'
 
 type File = { name: string; bytes: Uint8Array }
 
-/** The PDF of a receipt for its key, its booking's key or an admin; without one of them there is no such receipt. */
+/** Opens with the receipt's key, its booking's key or an admin's session; else fails with `not_found`. */
 export async function readReceipt(
   context: Context,
   draw: DrawReceipt,
@@ -46,7 +46,7 @@ export async function readReceipt(
     isVoid: row.voidedAt !== null,
     paymentMethod: payment.paymentMethod,
     paidWith: row.kind === 'receipt' ? paidWith(payment) : null,
-    // Not from the booking, which may have another guest by now: earlier links stay open, and an erased payer stays erased.
+    // The booking may have another guest by now. Earlier links stay open, and an erased payer stays erased.
     payerName: payment.payerName,
     payerEmail: payment.payerEmail,
     creditedReceipt: row.kind === 'credit_note' ? await receiptBefore(context, row) : null,
@@ -55,7 +55,6 @@ export async function readReceipt(
   return { name: `${row.number}.pdf`, bytes }
 }
 
-/** The coins or the card of a payment, in words. */
 function paidWith({
   crypto,
   paidBy,
@@ -79,7 +78,6 @@ async function receiptBefore(context: Context, { paymentId, voidedAt }: ReceiptR
   return receipt?.number ?? null
 }
 
-/** Receipts and credit notes of a guest's own booking, oldest first; fails with `not_found`. */
 export async function listBookingReceipts(
   context: Context,
   reference: string,
@@ -95,7 +93,7 @@ export async function listBookingReceipts(
   return rows.map(({ receipt }) => toReceipt(context, receipt))
 }
 
-/** Receipt and credit notes of a payment, oldest first; fails with `not_found`. */
+/** Oldest first. Fails with `not_found`. */
 export async function listPaymentReceipts(context: Context, paymentId: number): Promise<Receipt[]> {
   requireAdmin(context)
   const [payment] = await context.db
@@ -106,7 +104,7 @@ export async function listPaymentReceipts(context: Context, paymentId: number): 
   return receiptsOfPayment(context, paymentId)
 }
 
-/** The same without a check of the caller, for modules that make one. */
+/** Does not check the caller: the calling module does. */
 export async function receiptsOfPayment(context: Context, paymentId: number): Promise<Receipt[]> {
   const rows = await context.db
     .select()

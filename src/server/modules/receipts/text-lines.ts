@@ -1,13 +1,13 @@
 import bidiFactory from 'bidi-js'
 import { arabic, bold, type Font, fallbacks, regular } from './fonts.ts'
 
-/** What a reader takes for one letter, in the first font that has it; null when it is never drawn. */
+/** One visible letter in the first font that has it. `font` is null when it is never drawn. */
 type Cluster = { text: string; start: number; font: Font | null }
 
-/** Text in one font and direction, with its letters in the order in which fontkit takes them. */
+/** Text in one font and direction, in the order in which fontkit takes it. */
 export type Run = { text: string; font: Font; isRightToLeft: boolean }
 
-/** `text` is what it says, in the order in which it is spoken. */
+/** `text` is in spoken order, `runs` are in visual order. */
 export type Line = { text: string; runs: Run[]; width: number }
 
 export type Measure = (run: Run) => number
@@ -18,13 +18,13 @@ const words = new Intl.Segmenter('en', { granularity: 'word' })
 
 const directionMark = /[\u202A-\u202E\u2066-\u2069]/g
 const changesDirection = /^[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]$/
-/** Joiners shape letters; the other ignorable characters choose among pictures that no font has. */
+/** Joiners shape letters. The other ignorable characters choose among pictures that no font has. */
 const ignorable = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cc}]/u
-/** What fontkit lays out from right to left, by its first letter. */
+/** fontkit lays a text out from right to left when its first letter is of one of these scripts. */
 const rightToLeft =
   /^[\p{sc=Common}\p{sc=Inherited}]*[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** A text that people typed, kept from changing the order of the English words around it (UAX 9, FSI and PDI). */
+/** Keeps typed text from changing the order of the words around it (UAX 9, FSI and PDI). */
 export const isolate = (text: string): string => `\u2068${text.replaceAll(directionMark, '')}\u2069`
 
 function toCluster(grapheme: string, allFonts: readonly Font[]): Omit<Cluster, 'start'> {
@@ -42,7 +42,9 @@ function toCluster(grapheme: string, allFonts: readonly Font[]): Omit<Cluster, '
   return /[\p{L}\p{N}]/u.test(grapheme) ? { text: '?', font: regular } : { text: '', font: null }
 }
 
-/** The text without what no font draws, such as most emoji; a letter of an unknown script becomes a question mark. */
+/**
+ * Leaves out what no font draws, such as most emoji. A letter of an unknown script becomes a question mark.
+ */
 export function printable(text: string): string {
   return toClusters(text, [regular, ...fallbacks])
     .map((cluster) => cluster.text)
@@ -62,7 +64,10 @@ function toClusters(text: string, fonts: readonly Font[]): Cluster[] {
   return clusters
 }
 
-/** Breaks a text of any scripts into lines of a width, and each line into runs from left to right (UAX 9). */
+/**
+ * Breaks a text of any scripts into lines, and each line into runs from left to right (UAX 9). `width` is in
+ * points.
+ */
 export function layOut(
   text: string,
   { width, isBold }: { width: number; isBold: boolean },
@@ -102,7 +107,6 @@ function breakLines(
   return [...lines, withoutSpaces(line)]
 }
 
-/** Words with the spaces behind them. */
 function toWords(clusters: readonly Cluster[], whole: string): Cluster[][] {
   const breaks = placesToBreak(whole)
   const parts: Cluster[][] = [[]]
@@ -117,7 +121,7 @@ function withoutSpaces(part: readonly Cluster[]): Cluster[] {
   return part.slice(0, part.findLastIndex(({ text }) => text !== ' ') + 1)
 }
 
-/** Starts of words after a space, and of those that no space parts from the word before, as in Thai and Chinese. */
+/** Includes words that no space parts from the word before, as in Thai and Chinese. */
 function placesToBreak(text: string): Set<number> {
   const places = new Set<number>()
   let isAfterWord = false
@@ -148,7 +152,10 @@ function toRuns(part: readonly Cluster[], levels: Uint8Array): Run[] {
   }))
 }
 
-/** Rule L2: from the highest level to the lowest odd one, reverses each sequence of that level or higher. */
+/**
+ * UAX 9, rule L2: from the highest level to the lowest odd one, reverses each sequence of that level or
+ * higher.
+ */
 function inVisualOrder(runs: readonly LevelRun[]): LevelRun[] {
   const ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--)
@@ -161,7 +168,10 @@ function inVisualOrder(runs: readonly LevelRun[]): LevelRun[] {
   return ordered
 }
 
-/** Rule L4 mirrors brackets. fontkit turns letters of right-to-left scripts around itself, but neither brackets nor digits. */
+/**
+ * UAX 9, rule L4, mirrors brackets. fontkit turns right-to-left letters itself, but neither brackets nor
+ * digits.
+ */
 function toShape(clusters: readonly string[], level: number): string {
   const isOdd = level % 2 === 1
   const mirrored = isOdd ? clusters.map((text) => bidi.getMirroredCharacter(text) ?? text) : clusters
