@@ -23,15 +23,15 @@ import type { ComposeAgain } from '../mail/sender.ts'
 import { canBook } from '../waiting-list/waiting-stays.ts'
 
 const HOUR_MS = 3_600_000
-/** After the hold has ended. */
+/** Counted from the end of the hold. */
 const AFTER_HOURS = 1
-/** Older ones get no email: after an outage it would come out of nowhere. */
+/** After an outage, an email about an older booking would surprise its guest. */
 const WITHIN_HOURS = 25
 /** One address gets one email in this time. */
 const ONCE_IN_DAYS = 30
 const BATCH = 200
 
-/** Writes about bookings whose hold ended unpaid an hour ago; returns their number. Without a mail server nothing is sent. */
+/** Returns the number of emails. Without a mail server nothing is sent. */
 export async function recoverBookings(context: Context): Promise<number> {
   if (context.config.SMTP_URL === undefined || context.config.RECOVERY_EMAILS === 'off') return 0
   let sent = 0
@@ -45,7 +45,6 @@ export async function recoverBookings(context: Context): Promise<number> {
   return sent
 }
 
-/** Holds that ended unpaid and of which nothing was decided. */
 function findUnfinished({ db, clock }: Context): Promise<StayWithLodge[]> {
   const before = (hours: number) => new Date(clock.now() - hours * HOUR_MS).toISOString()
   const { bookingId, status } = bookingHistory
@@ -99,7 +98,7 @@ async function recover(context: Context, stay: StayWithLodge): Promise<boolean> 
   return true
 }
 
-/** Why the email makes no sense any more. */
+/** Null while the email makes sense. */
 async function refusal(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
@@ -134,7 +133,6 @@ type Unfinished = {
   site: string
 }
 
-/** The email about a booking that was not finished. */
 export function composeUnfinished({ stay, optOutHref, lodge, site }: Unfinished): Email {
   const { booking, link } = stay
   return renderTemplate({
@@ -155,7 +153,7 @@ export function composeUnfinished({ stay, optOutHref, lodge, site }: Unfinished)
   })
 }
 
-/** At the moment of sending. */
+/** Runs at the moment of sending. */
 export async function composeUnfinishedAgain(context: Context, id: number): ReturnType<ComposeAgain> {
   const [stay] = await context.db
     .select()
@@ -175,7 +173,6 @@ export async function composeUnfinishedAgain(context: Context, id: number): Retu
 const optOutKey = (context: Context, email: string): string =>
   keyedHash(context.secret, 'email-opt-out', email)
 
-/** The addresses of the page and of the one press that end these emails. */
 function optOutLinks(context: Context, given: string): { optOutHref: string; unsubscribeUrl: string } {
   const email = foldedEmail(given)
   const query = new URLSearchParams({ email, key: optOutKey(context, email) })
@@ -186,7 +183,7 @@ function optOutLinks(context: Context, given: string): { optOutHref: string; uns
   }
 }
 
-/** Stores that an address wants no such emails; fails with `not_found` for a wrong key. */
+/** Fails with `not_found` for a wrong key. */
 export async function optOut(context: Context, given: string, key: string): Promise<void> {
   const email = foldedEmail(given)
   if (!sameText(key, optOutKey(context, email))) throw failure('not_found', 'This link does not work')
