@@ -27,7 +27,6 @@ const withStay = (context: Context) =>
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
     .innerJoin(lodges, eq(lodges.slug, reviews.lodgeSlug))
 
-/** Reviews for the owner, newest first. */
 export async function listReviews(
   context: Context,
   { lodge, show, limit, offset }: Wanted,
@@ -41,14 +40,14 @@ export async function listReviews(
   return rows.map(({ review, stay }) => toAdminReview(review, stay))
 }
 
-/** One review as the owner sees it; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function adminReviewById(context: Context, id: number): Promise<AdminReview> {
   const [found] = await withStay(context).where(eq(reviews.id, id))
   if (!found) throw failure('not_found', 'This review does not exist')
   return toAdminReview(found.review, found.stay)
 }
 
-/** Answers, removes or restores a review; fails with `not_found`, or `conflict` for the review of an erased guest. */
+/** Fails with `not_found`, or with `conflict` for the review of an erased guest. */
 export function changeReview(context: Context, id: number, change: ReviewChange): Promise<AdminReview> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

@@ -10,7 +10,7 @@ import { failure } from '#server/platform/failure.ts'
 import { type PrebuiltResponse, prebuildJson } from '#server/platform/http/prebuilt-response.ts'
 import { toReview } from './review-mapper.ts'
 
-/** Each lodge's reviews, prebuilt and cached until a review changes on any instance. */
+/** Cached until a review or a lodge changes on any instance. */
 export class PublicReviews {
   private readonly context: Context
   private readonly bySlug = new PromiseCache<PrebuiltResponse>()

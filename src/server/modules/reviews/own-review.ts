@@ -14,7 +14,7 @@ import { refuseErased } from '../bookings/erased-guest.ts'
 import { queueReviewEmail } from './review-emails.ts'
 import { toReview } from './review-mapper.ts'
 
-/** The review of a guest's own stay, and when it can be written; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function readOwnReview(context: Context, reference: string, key: string): Promise<OwnReview> {
   const booking = await readOwnBooking(context, reference, key)
   const [row] = await context.db.select().from(reviews).where(eq(reviews.bookingId, booking.id))
@@ -29,7 +29,10 @@ export async function readOwnReview(context: Context, reference: string, key: st
   }
 }
 
-/** Stores the review of a stay; fails with `not_found`, with `conflict` (not confirmed, reviewed, erased) or `rule` (too early or late). */
+/**
+ * Fails with `not_found`; with `conflict` for a stay that is not confirmed, is reviewed already or was
+ * erased; with `rule` outside the review period.
+ */
 export async function writeReview(
   context: Context,
   { reference, key }: { reference: string; key: string },

@@ -12,13 +12,13 @@ import { isNotSkipped } from '../mail/skipped-emails.ts'
 import { queueReviewRequests } from './review-emails.ts'
 
 const HOUR_MS = 3_600_000
-/** After check-out, so that the guest is on the way. */
+/** The guest leaves first and gets the email on the way home. */
 export const REQUEST_AFTER_MS = 3 * HOUR_MS
-/** Older stays get no e-mail, so that the first start with reviews does not write to last month's guests. */
+/** Older stays get no email, so that the first start with reviews does not write to last month's guests. */
 const WITHIN_DAYS = 7
 const BATCH = 200
 
-/** Queues the e-mail that requests a review for each confirmed stay that has ended, once; returns their number. */
+/** Each stay gets one request. Returns their number. */
 export function requestReviews(context: Context): Promise<number> {
   return inTransaction(context, async (inner) => {
     const ended = await findEnded(inner)
@@ -38,7 +38,7 @@ export function requestReviews(context: Context): Promise<number> {
   })
 }
 
-/** Confirmed stays with an e-mail address that ended within the last days, without a review or a request for one. */
+/** Stays that ended within the last days, without a review or a request for one. */
 async function findEnded(context: Context) {
   const now = context.clock.now()
   const today = isoNow(context.clock).slice(0, 10)
@@ -50,7 +50,7 @@ async function findEnded(context: Context) {
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(
       and(
-        // Finds the rows by the index of the check-in.
+        // The index on check-in finds the rows.
         gte(bookings.checkIn, addDays(today, -WITHIN_DAYS - MAX_NIGHTS - 1)),
         between(bookings.checkOut, addDays(today, -WITHIN_DAYS), addDays(today, 1)),
         eq(bookings.status, 'confirmed'),

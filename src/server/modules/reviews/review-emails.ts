@@ -27,7 +27,7 @@ const toLodge = ({ lodgeSlug, lodgeName }: Booking, { accent, exteriorImage }: L
   exteriorImage,
 })
 
-/** The e-mail that requests a review; `name` is the guest's where the address is confirmed. */
+/** `name` is null while the address is not confirmed. */
 export function composeRequestEmail(booking: Booking, name: string | null, href: string, look: Look): Email {
   return renderTemplate({
     name: 'review-request',
@@ -45,7 +45,6 @@ export function composeRequestEmail(booking: Booking, name: string | null, href:
   })
 }
 
-/** The owner's e-mail about a new review. */
 export function composeReviewEmail(booking: Booking, { stars, text, name }: ReviewRow, look: Look): Email {
   return render({
     subject: `New review: ${booking.lodgeName}, ${stars} of ${MAX_STARS} stars`,
@@ -57,7 +56,6 @@ export function composeReviewEmail(booking: Booking, { stars, text, name }: Revi
   })
 }
 
-/** Queues the e-mails that request a review of these stays. */
 export async function queueReviewRequests(
   context: Context,
   stays: readonly (Booking & Linked)[],
@@ -78,7 +76,6 @@ export async function queueReviewRequests(
   }
 }
 
-/** Queues the owner's e-mail about a new review. */
 export async function queueReviewEmail(context: Context, booking: Booking, review: ReviewRow): Promise<void> {
   const look = (await lodgeLooks(context)).get(booking.lodgeSlug)
   const email = composeReviewEmail(booking, review, { site: publicUrl(context.config), ...look })

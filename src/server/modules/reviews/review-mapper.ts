@@ -3,14 +3,12 @@ import type { reviews } from '#server/platform/database/tables/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
 
-/** A stored review as everybody sees it. */
 export function toReview({ id, stars, text, name, month, reply, removedReason }: ReviewRow): Review {
   if (removedReason !== null)
     return { id, stars: null, text: '', name: '', month, reply: null, removedReason }
   return { id, stars, text, name, month, reply, removedReason: null }
 }
 
-/** A stored review as the owner sees it. */
 export function toAdminReview(
   row: ReviewRow,
   { reference, lodgeName }: { reference: string; lodgeName: string },
