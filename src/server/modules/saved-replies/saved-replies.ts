@@ -18,7 +18,6 @@ const MAX_REPLIES = 200
 
 const notFound = () => failure('not_found', 'There is no such saved reply')
 
-/** The saved replies by title. */
 export function listSavedReplies(context: Context): Promise<SavedReply[]> {
   requireAdmin(context)
   const { title, id } = savedReplies
@@ -28,7 +27,7 @@ export function listSavedReplies(context: Context): Promise<SavedReply[]> {
     .orderBy(asc(sql`lower(${title})`), asc(id))
 }
 
-/** Saves a reply, with audit; fails with `invalid` for a field that stays do not have. */
+/** Fails with `invalid` for a field that stays do not have, and with `conflict` at the most replies. */
 export function createSavedReply(context: Context, words: ReplyWords): Promise<SavedReply> {
   requireAdmin(context)
   refuseUnknownFields({ text: words.text }, stayFields)
@@ -42,7 +41,7 @@ export function createSavedReply(context: Context, words: ReplyWords): Promise<S
   })
 }
 
-/** Changes a saved reply, with audit. */
+/** Fails with `not_found`, or with `invalid` for a field that stays do not have. */
 export function changeSavedReply(context: Context, id: number, words: ReplyWords): Promise<SavedReply> {
   requireAdmin(context)
   refuseUnknownFields({ text: words.text }, stayFields)
@@ -54,7 +53,7 @@ export function changeSavedReply(context: Context, id: number, words: ReplyWords
   })
 }
 
-/** Deletes a saved reply, with audit. */
+/** Fails with `not_found`. */
 export function deleteSavedReply(context: Context, id: number): Promise<void> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -70,7 +69,7 @@ async function findReply({ db }: Context, id: number): Promise<SavedReply> {
   return reply
 }
 
-/** The reply for a stay; fails with `not_found`. */
+/** Without a booking, the fields of the stay are empty. Fails with `not_found`. */
 export async function fillSavedReply(
   context: Context,
   id: number,
