@@ -21,7 +21,7 @@ const OUT_OF_DATE = 'Out of date'
 
 type OutboxRow = Pick<typeof mailOutbox.$inferSelect, 'sentAt' | 'nextTryAt' | 'lastError' | 'createdAt'>
 
-/** Without a mail server an email counts as sent once it is in the outbox. */
+/** Without a mail server, an email counts as sent once it is in the outbox. */
 function outboxState(context: Context, { sentAt, nextTryAt, lastError }: OutboxRow): BookingEmail['state'] {
   if (lastError === SKIPPED) return 'skipped'
   if (sentAt !== null || context.config.SMTP_URL === undefined) return 'sent'
@@ -32,7 +32,7 @@ function outboxState(context: Context, { sentAt, nextTryAt, lastError }: OutboxR
 const outboxTime = ({ sentAt, nextTryAt, createdAt }: OutboxRow, state: BookingEmail['state']): string =>
   sentAt ?? (state === 'planned' ? nextTryAt : null) ?? createdAt
 
-/** The emails of a stay by time, ours and the owner's; fails with `not_found`. */
+/** Sorted by time, ours and the owner's together. Fails with `not_found`. */
 export async function listBookingEmails(context: Context, id: number): Promise<BookingEmail[]> {
   requireAdmin(context)
   const stay = await findStay(context, id)
@@ -108,7 +108,10 @@ async function scheduledOnes(context: Context, stay: StayWithLodge): Promise<Boo
 
 const notPlanned = () => failure('conflict', 'This email is not planned any more')
 
-/** Skips an email of a stay while it is planned, or plans it again; fails with `not_found` and `conflict`. */
+/**
+ * A skipped email can be planned again until its moment. Fails with `not_found`, or with `conflict` when the
+ * email is not planned.
+ */
 export function skipBookingEmail(
   context: Context,
   id: number,
@@ -151,7 +154,7 @@ async function skipScheduled(context: Context, stay: StayWithLodge, email: Booki
     .onConflictDoUpdate({ target: [bookingId, scheduledId], set: { state: 'skipped' } })
 }
 
-/** One that waits in the outbox; fails with `conflict` when a sender has claimed it. */
+/** Fails with `conflict` when a sender has claimed the email. */
 async function skipWritten({ db, clock }: Context, id: number, skip: boolean): Promise<void> {
   const { nextTryAt, lastError, sentAt, tries } = mailOutbox
   const changed = await db

@@ -18,7 +18,6 @@ import { type StayWithLodge, toBooking } from '../bookings/booking-mapper.ts'
 import { emailedLink } from '../bookings/reference.ts'
 import { isMeantFor, lateReason, momentFor, type ScheduleRow } from './moments.ts'
 
-/** A scheduled email for a stay as both are now. */
 export async function composeScheduled(
   context: Context,
   schedule: Pick<ScheduleRow, 'subject' | 'text'>,
@@ -46,7 +45,7 @@ export async function readStayRow({ db }: Context, id: number): Promise<StayWith
   return stay
 }
 
-/** Composes a scheduled email at the moment of sending, or gives the reason not to send it. */
+/** Runs at the moment of sending. Returns the reason when the email must not be sent. */
 export async function composeScheduledAgain(
   context: Context,
   recipient: string,
@@ -67,8 +66,8 @@ export async function composeScheduledAgain(
   return { reason: refusal.reason }
 }
 
-/** `again` when the email is looked for once more, because it may be sent at another moment. */
-type Refusal = { reason: string; again?: boolean }
+/** With `retry`, the email may become due at another moment. */
+type Refusal = { reason: string; retry?: boolean }
 
 function refuse(
   schedule: ScheduleRow,
@@ -78,10 +77,10 @@ function refuse(
 ): Refusal | null {
   const stay = { ...row, timeZone: lodge.timeZone }
   if (row.status !== 'confirmed')
-    return { reason: `the stay is ${row.status.replace('_', ' ')} now`, again: isOpen(row.status) }
-  if (row.guestEmail !== recipient) return { reason: 'the guest has another address now', again: true }
+    return { reason: `the stay is ${row.status.replace('_', ' ')} now`, retry: isOpen(row.status) }
+  if (row.guestEmail !== recipient) return { reason: 'the guest has another address now', retry: true }
   if (!schedule.isActive || schedule.deletedAt) return { reason: 'it is switched off' }
-  if (momentFor(schedule, stay) > now) return { reason: 'the stay was moved', again: true }
+  if (momentFor(schedule, stay) > now) return { reason: 'the stay was moved', retry: true }
   const late = lateReason(schedule, stay, now)
   if (late) return { reason: late }
   return isMeantFor(schedule, stay) ? null : { reason: 'it is not for this stay any more' }
@@ -90,10 +89,10 @@ function refuse(
 async function noteRefusal(
   { db }: Context,
   about: AboutScheduled,
-  { again = false }: Refusal,
+  { retry = false }: Refusal,
 ): Promise<void> {
   const { bookingId, scheduledId } = scheduledEmailSends
   const isIts = and(eq(bookingId, about.bookingId), eq(scheduledId, about.scheduledId))
-  if (again) await db.delete(scheduledEmailSends).where(isIts)
+  if (retry) await db.delete(scheduledEmailSends).where(isIts)
   else await db.update(scheduledEmailSends).set({ state: 'dropped' }).where(isIts)
 }

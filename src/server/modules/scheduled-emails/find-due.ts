@@ -7,8 +7,8 @@ import { scheduledEmailSends, scheduledEmails } from '#server/platform/database/
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { HOUR_MS, isMeantFor, lateReason, momentFor, type ScheduleRow } from './moments.ts'
 
-/** How far before the last look moments are looked for again: stays are moved, and confirmed late. */
-const AGAIN_MS = 48 * HOUR_MS
+/** Each look also covers this time before the last one, because stays are moved and confirmed late. */
+const LOOK_BACK_MS = 48 * HOUR_MS
 
 export type DueEmail = { schedule: ScheduleRow; bookingId: number; at: number; late: string | null }
 
@@ -20,7 +20,7 @@ export function readActive({ db }: Context): Promise<ScheduleRow[]> {
     .orderBy(scheduledEmails.id)
 }
 
-/** The emails whose moment has come since the last look and of which nothing was decided. */
+/** Leaves out emails that were sent, skipped or dropped. */
 export async function findDue(context: Context, schedules: readonly ScheduleRow[]): Promise<DueEmail[]> {
   const now = context.clock.now()
   const due: DueEmail[] = []
@@ -34,7 +34,9 @@ export async function findDue(context: Context, schedules: readonly ScheduleRow[
   return due
 }
 
-/** A confirmed stay whose moment may have come since the last look, bounded by an index; the exact moment depends on its zone. */
+/**
+ * An index bounds the search. The exact moment depends on the stay's time zone and is computed afterwards.
+ */
 const inWindow: Record<ScheduleRow['event'], SQL> = {
   confirmed: sql`${bookings.decidedAt} between ${placeholder('since')} and ${placeholder('now')}`,
   check_in: sql`${bookings.checkIn} between ${placeholder('from')} and ${placeholder('to')}`,
@@ -42,7 +44,7 @@ const inWindow: Record<ScheduleRow['event'], SQL> = {
     and ${bookings.checkOut} between ${placeholder('from')} and ${placeholder('to')}`,
 }
 
-/** Prepared, because planning costs more than running it. */
+/** The query is prepared, because planning it costs more than running it. */
 function findStays({ db }: Context, schedule: ScheduleRow, now: number) {
   const { id, lodgeSlug, checkIn, checkOut, checkInFrom, checkOutUntil, decidedAt, createdAt } = bookings
   const sent = db
@@ -63,7 +65,7 @@ function findStays({ db }: Context, schedule: ScheduleRow, now: number) {
     .innerJoin(lodges, eq(lodges.slug, lodgeSlug))
     .where(
       and(
-        // Written out: the index of confirmed stays is partial.
+        // A literal instead of a parameter, so that the partial index of confirmed stays is used.
         sql`${bookings.status} = 'confirmed'`,
         ne(bookings.guestEmail, ''),
         inWindow[schedule.event],
@@ -75,9 +77,9 @@ function findStays({ db }: Context, schedule: ScheduleRow, now: number) {
     .execute({ scheduledId: schedule.id, ...windowFor(schedule, now)[schedule.event] })
 }
 
-/** The dates and times in which a stay lies whose moment is between the last look and now. */
+/** The dates and times of stays whose moment may lie between the last look and now. */
 function windowFor({ offsetHours, checkedUntil, activeSince }: ScheduleRow, nowMs: number) {
-  const sinceMs = Math.max(Date.parse(checkedUntil) - AGAIN_MS, Date.parse(activeSince))
+  const sinceMs = Math.max(Date.parse(checkedUntil) - LOOK_BACK_MS, Date.parse(activeSince))
   const instant = (ms: number) => new Date(ms - offsetHours * HOUR_MS).toISOString()
   const [since, now] = [instant(sinceMs), instant(nowMs)]
   const [from, to] = [addDays(since.slice(0, 10), -1), addDays(now.slice(0, 10), 1)]

@@ -3,12 +3,10 @@ import { instantIn, nightsBetween } from '#contract/platform/dates.ts'
 import type { scheduledEmails } from '#server/platform/database/tables/emails.ts'
 
 export const HOUR_MS = 3_600_000
-/** An email that could not be sent for longer is dropped. */
 const MAX_LATE_MS = 24 * HOUR_MS
 
 export type ScheduleRow = typeof scheduledEmails.$inferSelect
 
-/** What the moment of an email depends on. */
 export type TimedStay = {
   lodgeSlug: string
   timeZone: string
@@ -20,7 +18,6 @@ export type TimedStay = {
   createdAt: string
 }
 
-/** When a stay was confirmed, in milliseconds. */
 const confirmedAt = ({ decidedAt, createdAt }: TimedStay): number => Date.parse(decidedAt ?? createdAt)
 
 const eventAt: Record<ScheduleRow['event'], (stay: TimedStay) => number> = {
@@ -29,11 +26,11 @@ const eventAt: Record<ScheduleRow['event'], (stay: TimedStay) => number> = {
   check_out: ({ timeZone, checkOut, checkOutUntil }) => instantIn(timeZone, checkOut, checkOutUntil),
 }
 
-/** When an email is to be sent to a stay, in milliseconds. */
+/** Milliseconds. */
 export const momentFor = ({ event, offsetHours }: ScheduleRow, stay: TimedStay): number =>
   eventAt[event](stay) + offsetHours * HOUR_MS
 
-/** Whether the stay is one for the email, and its moment was ahead when both were there. */
+/** The moment must lie ahead both when the schedule became active and when the stay was confirmed. */
 export function isMeantFor(schedule: ScheduleRow, stay: TimedStay, at = momentFor(schedule, stay)): boolean {
   const { lodges, minNights, activeSince, isActive, deletedAt } = schedule
   if (!isActive || deletedAt !== null) return false
@@ -42,7 +39,7 @@ export function isMeantFor(schedule: ScheduleRow, stay: TimedStay, at = momentFo
   return at >= Math.max(Date.parse(activeSince), confirmedAt(stay))
 }
 
-/** Why an email whose moment is past makes no sense any more; null while it does. */
+/** Null while the email still makes sense. */
 export function lateReason(
   schedule: ScheduleRow,
   stay: TimedStay,

@@ -14,7 +14,6 @@ const DAY_MS = 24 * HOUR_MS
 
 export type Planned = { name: string; at: number; isSkipped: boolean }
 
-/** The emails of ours that a confirmed stay has ahead. */
 export async function readPlanned(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
@@ -51,7 +50,7 @@ async function readSkipped({ db }: Context, id: number): Promise<ReadonlySet<str
   return new Set(rows.map(({ name }) => name))
 }
 
-/** When the guest is reminded of the balance; null without a balance or once it is done. */
+/** Milliseconds. Null without a planned charge and once the reminder is sent. */
 async function reminderAt({ db }: Context, id: number): Promise<number | null> {
   const { bookingId, dueOn, remindedOf, nextTryAt, rounds } = balanceCharges
   const [charge] = await db

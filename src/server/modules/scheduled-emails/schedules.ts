@@ -11,10 +11,9 @@ import { refuseUnknownFields } from '../email-templates/check-fields.ts'
 import { stayFields } from '../mail/guest-templates.ts'
 import type { ScheduleRow } from './moments.ts'
 
-/** Each costs a query whenever it is looked for what is due. */
+/** Each schedule costs a query in every round. */
 const MAX_SCHEDULES = 50
 
-/** The scheduled emails, oldest first. */
 export async function listScheduledEmails(context: Context): Promise<ScheduledEmail[]> {
   requireAdmin(context)
   const rows = await context.db
@@ -45,7 +44,6 @@ async function check({ db }: Context, request: ScheduledEmailRequest): Promise<v
     throw failure('not_found', 'Lodge Not Found')
 }
 
-/** Stores a scheduled email, with audit. */
 export function createScheduledEmail(
   context: Context,
   request: ScheduledEmailRequest,
@@ -69,7 +67,10 @@ export function createScheduledEmail(
   })
 }
 
-/** Changes a scheduled email, with audit; with another moment, other stays, or switched on, it starts again. */
+/**
+ * A change of the moment, the stays or the switch starts the schedule again, so stays whose moment is past
+ * get no email. Fails with `not_found` or `invalid`.
+ */
 export function changeScheduledEmail(
   context: Context,
   id: number,
@@ -103,7 +104,7 @@ export function changeScheduledEmail(
   })
 }
 
-/** Ends a scheduled email; what it has sent stays in the lists of the stays. */
+/** What it has sent stays in the stays' lists. Fails with `not_found`. */
 export function deleteScheduledEmail(context: Context, id: number): Promise<void> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

@@ -9,10 +9,9 @@ import { logFailure } from '#server/platform/jobs/regularly.ts'
 import { composeScheduled, readStayRow } from './compose-scheduled.ts'
 import { type DueEmail, findDue, readActive } from './find-due.ts'
 
-/** How often the last look is stored; looks go back two days before it. */
+/** Storing the last look less often saves writes. Each look goes back two days before it. */
 const NOTED_EVERY_MS = 10 * 60_000
 
-/** Queues the scheduled emails whose moment has come, each once; returns their number. */
 export async function sendScheduled(context: Context): Promise<number> {
   const schedules = await readActive(context)
   if (schedules.length === 0) return 0
@@ -38,7 +37,7 @@ export async function sendScheduled(context: Context): Promise<number> {
   return sent
 }
 
-/** Stores what becomes of an email; another instance that has decided it wins. */
+/** When another instance has decided already, its decision stands. */
 async function decide(context: Context, { schedule, bookingId, at, late }: DueEmail): Promise<boolean> {
   const stay = await readStayRow(context, bookingId)
   // A stay that was changed since it was found has another moment, or none.
@@ -58,7 +57,7 @@ async function decide(context: Context, { schedule, bookingId, at, late }: DueEm
       {
         recipient: guestEmail,
         ...email,
-        // It is composed again whenever it is sent.
+        // Expired at once, so that the email is composed again when it is sent.
         validUntil: isoNow(context.clock),
         occasion: { scheduledId: schedule.id, bookingId },
         nextTryAt: afterUndo(context, decidedAt),
@@ -74,7 +73,7 @@ async function decide(context: Context, { schedule, bookingId, at, late }: DueEm
   return true
 }
 
-/** A confirmation can be taken back for half a minute. */
+/** A confirmation can be undone for half a minute. */
 function afterUndo(context: Context, decidedAt: string | null): string {
   const undone = Date.parse(decidedAt ?? isoNow(context.clock)) + UNDO_SECONDS * 1000
   return new Date(Math.max(context.clock.now(), undone)).toISOString()
