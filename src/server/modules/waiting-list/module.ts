@@ -9,7 +9,7 @@ import { emailRefresh } from '../mail/start-sender.ts'
 import { composeFreeAgain, notifyWaiting } from './notify-waiting.ts'
 import { confirmEntry, joinWaitingList, leaveWaitingList, listWaiting } from './waiting-list.ts'
 
-/** Of one network; each may be an email to its address. */
+/** For each network. An entry may send an email to its address. */
 const ENTRIES_AN_HOUR = 10
 
 export const waitingListModule = defineModule({
@@ -48,7 +48,7 @@ export const waitingListModule = defineModule({
 
 const ConfirmQuery = z.object({ id: Id, key: z.string().max(100) })
 
-/** The link in the email to the address of an entry. A GET, so that it works in every browser; shows the entry's page. */
+/** A GET, so that the link works from every mail program. Shows the entry's page. */
 function confirmRoute({ app, getContext }: Pick<Host, 'app' | 'getContext'>): void {
   app.get('/confirm-waiting-list', async (request, reply) => {
     const context = await getContext(request, 'public')

@@ -20,7 +20,9 @@ import { canBook } from './waiting-stays.ts'
 
 type Lodge = typeof lodges.$inferSelect
 
-/** Writes to the next of each waiting list whose stay can be booked; returns their number. */
+/**
+ * On each lodge's list, the first entry whose stay can be booked is notified. Returns the number of emails.
+ */
 export async function notifyWaiting(context: Context): Promise<number> {
   const yesterday = timeIn(context, -24 * 3_600_000).slice(0, 10)
   const rows = await context.db
@@ -42,7 +44,7 @@ async function notifyLodge(context: Context, slug: string): Promise<number> {
   await withAdvisoryLock(context, `waiting list of ${slug}`)
   const lodge = await lodgeBySlug(context, slug)
   const waiting = await findWaiting(context, lodge)
-  // Those who were notified have their time to book.
+  // A notified guest has some time to book before the next is notified.
   const recent = await findRecent(context, slug)
   const notified: WaitingRow[] = []
   for (const entry of waiting) {
@@ -56,7 +58,7 @@ async function notifyLodge(context: Context, slug: string): Promise<number> {
 
 const toRange = ({ checkIn, checkOut }: WaitingRow) => ({ from: checkIn, to: checkOut })
 
-/** Entries of a lodge in the order of joining; with a mail server those whose address is confirmed. */
+/** In the order of joining. With a mail server, only entries with a confirmed address. */
 async function findWaiting(context: Context, lodge: Lodge): Promise<WaitingRow[]> {
   const { lodgeSlug, checkIn, id } = waitingList
   const today = dateIn(lodge.timeZone, context.clock.now())
@@ -103,7 +105,7 @@ async function composeFree(context: Context, { slug, name }: Lodge, entry: Waiti
   })
 }
 
-/** At the moment of sending: an entry whose nights are taken again waits on. */
+/** Runs at the moment of sending. An entry whose nights are taken again goes on waiting. */
 export async function composeFreeAgain(context: Context, waitingId: number): ReturnType<ComposeAgain> {
   const isIt = eq(waitingList.id, waitingId)
   const [entry] = await context.db.select().from(waitingList).where(isIt)

@@ -7,7 +7,7 @@ export type WaitingEmail = LodgeLook & {
   lodgeSlug: string
   lodgeName: string
   stay: Stay
-  /** Where its button leads. */
+  /** Where the email's button leads. */
   href: string
   leaveHref: string
   site: string
@@ -21,7 +21,7 @@ const labels: Record<Step, string> = {
   free: 'Book these nights',
 }
 
-/** An email to somebody who waits for a stay; it repeats nothing that was typed. */
+/** Repeats nothing that was typed. */
 export function composeWaitingEmail(step: Step, about: WaitingEmail): Email {
   const { lodgeSlug, lodgeName, stay, href, leaveHref, site, accent, exteriorImage } = about
   const checkIn = formatDate(stay.checkIn)

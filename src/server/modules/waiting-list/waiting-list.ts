@@ -33,7 +33,6 @@ const keyFor = (context: Context, id: number): string => keyedHash(context.secre
 const confirmationKey = (context: Context, id: number): string =>
   keyedHash(context.secret, 'waiting-list-confirmation', String(id))
 
-/** The addresses of the page and of the one press with which an entry ends. */
 export function leaveLinks(context: Context, id: number): { leaveHref: string; unsubscribeUrl: string } {
   const site = publicUrl(context.config)
   const key = keyFor(context, id)
@@ -43,12 +42,11 @@ export function leaveLinks(context: Context, id: number): { leaveHref: string; u
   }
 }
 
-/** Entries that wait, notified and left ones aside. */
 export const isWaiting = and(isNull(waitingList.notifiedAt), isNull(waitingList.leftAt))
 
 /**
- * Enters a stay whose nights are taken; fails with `not_found` (lodge), `rule` (stay rules), `conflict` when it can be booked and
- * `too_many`. The same stay again is the same entry.
+ * The same stay again is the same entry. Fails with `not_found` for the lodge, `rule` for its stay rules,
+ * `conflict` when the stay can be booked, and `too_many`.
  */
 export function joinWaitingList(
   context: Context,
@@ -96,7 +94,9 @@ async function findOpen({ db, clock }: Context, email: string): Promise<WaitingR
     .where(and(eq(waitingList.email, email), isWaiting, gte(waitingList.checkIn, today)))
 }
 
-/** Requests the confirmation of an address, once an hour, so that nobody can fill a stranger's inbox; or says that it waits. */
+/**
+ * Sends the request to confirm an address at most once an hour, so that nobody can fill a stranger's inbox.
+ */
 async function writeToEntry(context: Context, row: WaitingRow, lodgeName: string, isConfirmed: boolean) {
   if (!isConfirmed && (await hasRequest(context, row.email))) return
   const site = publicUrl(context.config)
@@ -122,7 +122,7 @@ async function hasRequest(context: Context, email: string): Promise<boolean> {
   return (await context.db.$count(mailOutbox, recent)) > 0
 }
 
-/** Confirms the address of an entry with the key of its email; returns the entry's page, null for a wrong key. */
+/** Returns the entry's page, or null for a wrong key. */
 export async function confirmEntry(context: Context, id: number, key: string): Promise<string | null> {
   if (!sameText(key, confirmationKey(context, id))) return null
   const [row] = await context.db.select().from(waitingList).where(eq(waitingList.id, id))
@@ -130,7 +130,7 @@ export async function confirmEntry(context: Context, id: number, key: string): P
   await inTransaction(context, async (inner) => {
     await withAdvisoryLock(inner, `waiting list:${row.email}`)
     await confirmEmail(inner, row.email)
-    // More entries than one address may have waited for this.
+    // Unconfirmed entries are not limited, so an address may have too many when it is confirmed.
     const open = (await findOpen(inner, row.email)).sort((a, b) => a.id - b.id)
     for (const { id: extra } of open.slice(MAX_OPEN_ENTRIES))
       await inner.db
@@ -141,7 +141,7 @@ export async function confirmEntry(context: Context, id: number, key: string): P
   return leaveLinks(context, id).leaveHref
 }
 
-/** Ends an entry with the key in its emails; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function leaveWaitingList(context: Context, id: number, key: string): Promise<void> {
   if (!sameText(key, keyFor(context, id))) throw failure('not_found', 'There is no such entry')
   const left = await context.db
@@ -152,7 +152,7 @@ export async function leaveWaitingList(context: Context, id: number, key: string
   if (left.length === 0) throw failure('not_found', 'There is no such entry')
 }
 
-/** Who waits, in the order of joining; of one lodge or of all. */
+/** In the order of joining, those who left last. */
 export async function listWaiting(context: Context, lodge?: string): Promise<WaitingListEntry[]> {
   requireAdmin(context)
   const rows = await context.db

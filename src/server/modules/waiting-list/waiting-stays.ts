@@ -9,7 +9,6 @@ import { tariffsFor } from '../rates/tariffs.ts'
 type Lodge = typeof lodges.$inferSelect
 type WaitingStay = Stay & { guests: number; dogs: number }
 
-/** The first rule that keeps a stay from being booked, were its nights free. */
 export async function findBrokenRule(context: Context, lodge: Lodge, stay: WaitingStay) {
   const broken = brokenStayRule(stay, stay, lodge, todayAt(context, lodge))
   if (broken) return broken
@@ -18,12 +17,10 @@ export async function findBrokenRule(context: Context, lodge: Lodge, stay: Waiti
   return tariff ? brokenRateRule(stay, tariff.rateOn) : null
 }
 
-/** Whether every night of a stay is free. */
 export async function areNightsFree(context: Context, slug: string, stay: Stay): Promise<boolean> {
   const [taken = []] = await unavailableRanges(context, [{ slug, from: stay.checkIn, to: stay.checkOut }])
   return isFree(stay, taken)
 }
 
-/** Whether a stay can be booked now. */
 export const canBook = async (context: Context, lodge: Lodge, stay: WaitingStay): Promise<boolean> =>
   (await findBrokenRule(context, lodge, stay)) === null && (await areNightsFree(context, lodge.slug, stay))
