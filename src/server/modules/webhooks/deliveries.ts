@@ -11,7 +11,7 @@ import { storeDeliveries } from './write-deliveries.ts'
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
-/** A delivery without its body, which may name a person. */
+/** The body stays out, because it may name a person. */
 const toDelivery = ({
   tries,
   webhookId: _id,
@@ -23,7 +23,7 @@ const toDelivery = ({
   attempts: tries,
 })
 
-/** The deliveries of a webhook, newest first; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function listDeliveries(
   context: Context,
   id: number,
@@ -41,7 +41,10 @@ export async function listDeliveries(
   return rows.map(toDelivery)
 }
 
-/** Sends a message without a record, once; fails with `not_found`, or `conflict` while the webhook is off. */
+/**
+ * The test is sent once, without retries. Fails with `not_found`, or with `conflict` while the webhook is
+ * off.
+ */
 export function testWebhook(context: Context, id: number): Promise<Delivery> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -53,7 +56,10 @@ export function testWebhook(context: Context, id: number): Promise<Delivery> {
   })
 }
 
-/** Sends a delivery again under its own id, with all its attempts; fails with `not_found`, or `conflict` while the webhook is off. */
+/**
+ * Keeps the id and starts again with all attempts. Fails with `not_found`, or with `conflict` while the
+ * webhook is off.
+ */
 export function redeliver(context: Context, id: number, deliveryId: number): Promise<Delivery> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

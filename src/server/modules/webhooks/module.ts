@@ -40,7 +40,7 @@ export const webhooksModule = defineModule({
   },
 })
 
-/** A payment is completed once, by card or by hand; a refund may grow in parts. */
+/** A payment is completed once, by card or by hand. A refund may grow in parts. */
 const emitPaymentChange: PaymentDependencies['onStatus'] = async (context: Context, payment, before) => {
   const { id, status } = payment
   const isCompleted = status === 'completed' && before !== 'completed' && before !== 'refunded'

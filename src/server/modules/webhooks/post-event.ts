@@ -5,7 +5,6 @@ import { type Message, signatures } from './sign.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** The status of the answer, or why there is none. */
 export type Outcome = { status: number } | { error: string }
 
 const rule = (allowPrivate: boolean) => ({
@@ -13,7 +12,7 @@ const rule = (allowPrivate: boolean) => ({
   refusal: () => new Error('This address is on a private network and is not called'),
 })
 
-/** Posts a signed message; follows no redirect and reads nothing of the answer but its status. */
+/** Follows no redirect, and reads only the status of the answer. */
 export async function postEvent(
   address: string,
   message: Message,

@@ -12,16 +12,15 @@ import { adminReviewById } from '../reviews/admin-reviews.ts'
 
 export type RecordChange = { change: WebhookEvent; id: number | string }
 
-/** What is sent of an event: the record, and the booking that it belongs to. */
 export type SentRecord = { bookingId: number | null; data: object }
 
-/** Reads records as the admin area shows them, also when a guest changed them. */
+/** Webhooks get records as the admin area shows them, also when a guest changed them. */
 const asAdmin = (context: Context): Context => ({
   ...context,
   admin: { id: 0, name: 'Webhooks', role: 'admin', email: '' },
 })
 
-/** The record of a change as the admin call gives it, inside the change's transaction; null for a repeat of a refund. */
+/** Reads inside the change's transaction. Null for a repeated event of the same refund. */
 export function readRecord(context: Context, { change, id }: RecordChange): Promise<SentRecord | null> {
   const [kind] = change.split('.')
   const admin = asAdmin(context)
@@ -40,12 +39,10 @@ async function readPayment(context: Context, id: number, isRefund: boolean): Pro
   const { bookingId } = payments
   const [row] = await context.db.select({ bookingId }).from(payments).where(eq(payments.id, id))
   const payment = await paymentById(context, id)
-  // A provider repeats what it said about a refund.
   const isRepeat = isRefund && (await lastRefunded(context, id)) === payment.refundedAmount
   return isRepeat ? null : { bookingId: row?.bookingId ?? null, data: payment }
 }
 
-/** The refunded amount that was sent last; undefined when none was. */
 async function lastRefunded(context: Context, id: number): Promise<unknown> {
   const { body, type } = webhookDeliveries
   const sent = await context.db
@@ -79,7 +76,7 @@ async function readReview(context: Context, id: number): Promise<SentRecord> {
   return { bookingId: review.bookingId, data: review }
 }
 
-/** A cleaning has the lodge and the day for an id. */
+/** A cleaning's id is its lodge and day. */
 async function readCleaning(context: Context, id: string): Promise<SentRecord> {
   const [lodgeSlug = '', date = ''] = id.split(':')
   const cleaning = await findCleaning(context, { lodgeSlug, date })

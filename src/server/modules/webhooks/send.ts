@@ -10,7 +10,7 @@ import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.
 import { type Outcome, postEvent } from './post-event.ts'
 import { queueOffEmail } from './webhook-emails.ts'
 
-/** Short enough for the wait after the first failure. */
+/** Short enough for the first retry, which follows after five seconds. */
 export const WEBHOOKS_EVERY_MS = 5000
 
 const BATCH = 20
@@ -19,8 +19,7 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** How long after each failed attempt the next one follows. */
-const waits = [
+const retryDelaysMs = [
   ...[5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
   ...[2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 24 * HOUR_MS],
 ] as const
@@ -29,7 +28,6 @@ const GONE = 410
 type DeliveryRow = typeof webhookDeliveries.$inferSelect
 type WebhookRow = typeof webhooks.$inferSelect
 
-/** Sends deliveries as they are queued, and retries. */
 export function sendWebhooks(context: Context, events: Events): BackgroundWork {
   let isRunning = false
   const { first, stop, round } = regularly(context, WEBHOOKS_EVERY_MS, 'sending webhooks', async () => {
@@ -49,7 +47,6 @@ export function sendWebhooks(context: Context, events: Events): BackgroundWork {
   }
 }
 
-/** Sends what is due until nothing is. */
 export async function sendDueWebhooks(context: Context): Promise<void> {
   for (;;) {
     const claimed = await claimDue(context, webhookDeliveries, {
@@ -62,7 +59,7 @@ export async function sendDueWebhooks(context: Context): Promise<void> {
   }
 }
 
-/** A delivery waits until the first attempt of each earlier one of its webhook and booking has ended. */
+/** Keeps the events of a booking in order: a delivery waits until each earlier one has been tried once. */
 function afterEarlier({ db }: Context) {
   const earlier = alias(webhookDeliveries, 'earlier')
   return notExists(
@@ -105,7 +102,7 @@ async function storeOutcome(context: Context, delivery: DeliveryRow, outcome: Ou
   if (!webhook) return
   const status = 'status' in outcome ? outcome.status : null
   const isDelivered = status !== null && status >= 200 && status < 300
-  const wait = delivery.type === 'test' ? undefined : waits[delivery.tries - 1]
+  const wait = delivery.type === 'test' ? undefined : retryDelaysMs[delivery.tries - 1]
   const isOver = isDelivered || wait === undefined || !webhook.isActive
   await context.db
     .update(webhookDeliveries)
@@ -132,7 +129,7 @@ async function setFailing({ db }: Context, { id, failingSince }: WebhookRow, sin
     await db.update(webhooks).set({ failingSince: since }).where(eq(webhooks.id, id))
 }
 
-/** Switches a webhook off that is gone, or that has only failed for days. */
+/** Switches off a webhook that answers 410, or that has only failed for days. */
 async function noteFailure(context: Context, webhook: WebhookRow, status: number | null): Promise<void> {
   if (status === GONE) return switchOff(context, webhook, 'It answered that it is gone (status 410)')
   const since = webhook.failingSince ?? isoNow(context.clock)
@@ -147,7 +144,6 @@ async function switchOff(context: Context, webhook: WebhookRow, offReason: strin
   await queueOffEmail(context, { url: webhook.url, offReason })
 }
 
-/** Ends what a webhook that is switched off has not got. */
 export async function dropPending({ db }: Context, webhookId: number): Promise<void> {
   await db
     .update(webhookDeliveries)

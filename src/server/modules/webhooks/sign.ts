@@ -7,7 +7,7 @@ export const newSecret = (): string => SECRET_START + randomBytes(SECRET_BYTES).
 
 export type Message = { id: string; timestamp: number; body: string }
 
-/** `webhook-signature` as Standard Webhooks have it: one signature for each secret. */
+/** The `webhook-signature` of Standard Webhooks: one signature for each secret. */
 export const signatures = (secrets: readonly string[], { id, timestamp, body }: Message): string =>
   secrets
     .map((secret) => {

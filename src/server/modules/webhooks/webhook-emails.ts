@@ -5,7 +5,6 @@ import { findOwners, queueAll } from '../mail/outbox.ts'
 
 type Off = { url: string; offReason: string }
 
-/** The owner's email about a webhook that we switched off. */
 export function composeOffEmail({ url, offReason }: Off, site: string): Email {
   return render({
     subject: 'A webhook was switched off',
@@ -21,7 +20,6 @@ export function composeOffEmail({ url, offReason }: Off, site: string): Email {
   })
 }
 
-/** Queues the owners' email in the caller's transaction. */
 export async function queueOffEmail(context: Context, off: Off): Promise<void> {
   const email = composeOffEmail(off, publicUrl(context.config))
   const owners = await findOwners(context)

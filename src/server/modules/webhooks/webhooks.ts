@@ -14,7 +14,6 @@ type WebhookRow = typeof webhooks.$inferSelect
 
 const HOUR_MS = 3_600_000
 
-/** A webhook without its secrets. */
 const toWebhook = ({
   id,
   url,
@@ -30,13 +29,12 @@ const toWebhook = ({
 
 const auditSubject = ({ id }: WebhookRow) => `webhook ${id}`
 
-/** All webhooks, newest first. */
 export async function listWebhooks(context: Context): Promise<Webhook[]> {
   requireAdmin(context)
   return (await context.db.select().from(webhooks).orderBy(desc(webhooks.id))).map(toWebhook)
 }
 
-/** Adds a webhook with a new secret; fails with `invalid`. */
+/** Fails with `invalid` for an address without https in production. */
 export function createWebhook(
   context: Context,
   { isActive = true, ...edit }: WebhookEdit,
@@ -61,7 +59,7 @@ function refuseUnsafe({ config }: Context, url: string): void {
   throw new Failure('invalid', message, {}, [{ path: 'url', message }])
 }
 
-/** The locked row; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function lockWebhook({ db }: Context, id: number): Promise<WebhookRow> {
   const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id)).for('update')
   if (!row) throw noWebhook()
@@ -70,7 +68,10 @@ export async function lockWebhook({ db }: Context, id: number): Promise<WebhookR
 
 export const noWebhook = () => failure('not_found', 'This webhook does not exist')
 
-/** Changes a webhook. Switched off, it drops what is not sent; switched on, it is as if it had never failed. */
+/**
+ * Switching off drops what is not sent yet; switching on forgets earlier failures. Fails with `not_found` or
+ * `invalid`.
+ */
 export function changeWebhook(context: Context, id: number, edit: WebhookEdit): Promise<Webhook> {
   requireAdmin(context)
   refuseUnsafe(context, edit.url)
@@ -93,7 +94,7 @@ export function changeWebhook(context: Context, id: number, edit: WebhookEdit): 
   })
 }
 
-/** Removes a webhook with its deliveries; fails with `not_found`. */
+/** Also deletes its deliveries. Fails with `not_found`. */
 export function deleteWebhook(context: Context, id: number): Promise<void> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -103,7 +104,7 @@ export function deleteWebhook(context: Context, id: number): Promise<void> {
   })
 }
 
-/** Makes a new secret; the one before signs along for a day. Fails with `not_found`. */
+/** The old secret also signs for a day. Fails with `not_found`. */
 export function rotateSecret(context: Context, id: number): Promise<Webhook & { secret: string }> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

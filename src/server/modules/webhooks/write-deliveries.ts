@@ -7,7 +7,7 @@ import { webhookDeliveries, webhooks } from '#server/platform/database/tables/we
 import type { DomainEvent } from '#server/platform/events.ts'
 import { type RecordChange, readRecord, type SentRecord } from './records.ts'
 
-/** Stores what a transaction changed for the webhooks that want it, in that transaction. */
+/** Runs in the transaction of the changes. */
 export async function writeDeliveries(context: Context, emitted: readonly DomainEvent[]): Promise<void> {
   const changes = changesIn(emitted)
   if (changes.length === 0) return
@@ -26,7 +26,6 @@ function changesIn(emitted: readonly DomainEvent[]): RecordChange[] {
   return [...new Map(changes.map(({ change, id }) => [`${change} ${id}`, { change, id }])).values()]
 }
 
-/** Stores one event for some webhooks, under one `webhook-id`; returns the rows. */
 export async function storeDeliveries(
   context: Context,
   to: readonly { id: number }[],
