@@ -1,2 +1,2 @@
-/** A backup or restore that cannot go on; the message is one line for the operator. */
+/** The message is one line for the operator. */
 export class BackupError extends Error {}

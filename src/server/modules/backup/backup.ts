@@ -14,7 +14,6 @@ import { postgresqlCopier } from './postgresql.ts'
 import { runProgram } from './programs.ts'
 import { copyUploads } from './uploads.ts'
 
-/** What a backup and a restore need. */
 export type Installation = { config: Config; clock: Clock; migrations: string; version: string }
 
 export const copierFor = ({ config, migrations }: Installation): DatabaseCopier =>
@@ -23,8 +22,8 @@ export const copierFor = ({ config, migrations }: Installation): DatabaseCopier 
     : embeddedCopier(config, migrations)
 
 /**
- * Writes database and uploads into one tar file, readable by this account only. It gets its name when it is complete; an
- * existing file is replaced. Throws `BackupError`.
+ * Writes the database and the uploads into one tar file that only this account can read. The file gets its
+ * name, or replaces an existing one, when it is complete. Throws `BackupError`.
  */
 export async function backUp(installation: Installation, file: string): Promise<Manifest> {
   const path = resolve(file)
@@ -36,7 +35,8 @@ export async function backUp(installation: Installation, file: string): Promise<
     const content = join(work, 'content')
     await mkdir(content)
     const copier = copierFor(installation)
-    // Pictures come after the database that names them: those of lodges are never deleted, that of a cleaning by its next one.
+    // Pictures are copied after the database that names them. A lodge's picture is never deleted, and a
+    // cleaning's only by its next one.
     const tables = await copier.dump(join(content, 'database'))
     await copyUploads(openUploads(installation.config), join(content, 'uploads'))
     const manifest: Manifest = {

@@ -20,7 +20,6 @@ const describeUsage = (): string => `Backups of this installation, its database 
   ${nameCommand('npm run restore --', 'node dist/server/backup.js restore')} FILE [--replace]    puts it back and checks it; stop every instance first
   ${nameCommand('npm run copy-uploads --', 'node dist/server/backup.js copy-uploads')} [FOLDER]      copies the folder of uploads into the bucket of UPLOADS_URL, and counts both`
 
-/** The folder of package.json, found from the built file. */
 function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
@@ -59,7 +58,7 @@ async function copyUploads(folder: string | undefined): Promise<string> {
   return `The folder ${from} has ${files} files, and all are in ${bucket.place}, ${added} of them since now. The bucket has ${stored}${others}. The folder stays as it is.`
 }
 
-/** The reason of a bucket is for the operator; its message is for guests. */
+/** A bucket's reason is for the operator; its message is for guests. */
 const explain = (error: unknown): string =>
   error instanceof UploadsUnavailable
     ? `UPLOADS_URL: ${error.reason}`

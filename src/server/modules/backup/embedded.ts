@@ -9,7 +9,6 @@ import { BackupError } from './backup-error.ts'
 import type { DatabaseCopier } from './database-copier.ts'
 import { digestTables } from './manifest.ts'
 
-/** The embedded database: its dump comes from the running server, or from the folder when none runs. */
 export function embeddedCopier(config: Config, migrations: string): DatabaseCopier {
   const folder = config.DATA_DIR
   const database = join(folder, 'database')
@@ -55,7 +54,7 @@ async function dumpStopped(folder: string, migrations: string): Promise<Buffer> 
   }
 }
 
-/** Puts `fresh` in the place of `path`, which goes to `old`, or stays when that fails. */
+/** `fresh` takes the place of `path`, which moves to `old`. When that fails, `path` stays. */
 export async function replaceFolder(path: string, fresh: string, old: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
   await rename(path, old)

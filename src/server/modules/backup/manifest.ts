@@ -12,13 +12,12 @@ import { BackupError } from './backup-error.ts'
 export const TableDigest = z.object({ rows: z.int(), digest: z.string() })
 const FileDigest = z.object({ bytes: z.int(), sha256: z.string() })
 
-/** The first file of a backup: what it has and how to check it. */
 export const Manifest = z.object({
   format: z.literal(1),
   version: z.string(),
   createdAt: z.string(),
   database: z.enum(['pglite', 'postgresql']),
-  /** Applied migrations. */
+  /** The number of applied migrations. */
   migrations: z.int(),
   tables: z.record(z.string(), TableDigest),
   files: z.record(z.string(), FileDigest),
@@ -26,14 +25,12 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>
 type Tables = Manifest['tables']
 
-/** Of the tables of a database. */
 export const TABLES = `from information_schema.tables
   where table_schema in ('public', 'drizzle') and table_type = 'BASE TABLE'`
 
-/** A digest of the rows of table `t`, for any order of them. */
+/** A digest of the rows of table `t` in any order. */
 export const ROWS_DIGEST = `coalesce(sum(('x' || left(md5(t::text), 16))::bit(64)::bigint::numeric), 0)::text`
 
-/** Rows of each table, and a digest of their contents that does not depend on their order. */
 export async function digestTables(db: Database): Promise<Tables> {
   await db.execute(sql`set time zone 'UTC'`)
   const found = toRows<{ schema: string; name: string }>(
@@ -50,7 +47,6 @@ export async function digestTables(db: Database): Promise<Tables> {
   return tables
 }
 
-/** The tables that differ, as words. */
 export function differences(expected: Tables, found: Tables): string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(found)])].flatMap((name) => {
     const [a, b] = [expected[name], found[name]]
@@ -61,7 +57,6 @@ export function differences(expected: Tables, found: Tables): string[] {
   })
 }
 
-/** Size and SHA-256 of each file below a folder, by its path from there. */
 export async function digestFiles(folder: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = {}
   const names = await readdir(folder, { recursive: true })

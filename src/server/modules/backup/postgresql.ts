@@ -9,13 +9,12 @@ import type { DatabaseCopier } from './database-copier.ts'
 import { digestTables, type Manifest, ROWS_DIGEST, TABLES, TableDigest } from './manifest.ts'
 import { libpqEnvironment, runProgram } from './programs.ts'
 
-/** Instances and migrations name themselves so; `poolWithTimeouts` sets it. */
+/** `poolWithTimeouts` gives instances and migrations this name. */
 const INSTANCES = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and application_name like 'crypto-lodge%'`
 const EMPTY_SCHEMAS = `set lock_timeout = '10s'; drop schema if exists public cascade;
   drop schema if exists drizzle cascade; create schema public`
 
-/** PostgreSQL through pg_dump's custom format. */
 export function postgresqlCopier(url: string): DatabaseCopier {
   const environment = libpqEnvironment(url)
   return {
@@ -45,12 +44,12 @@ export function postgresqlCopier(url: string): DatabaseCopier {
   }
 }
 
-/** Programs of version 17 or newer begin every script with it, for a server before that one too. */
+/** pg_dump 17 and newer begin every script with this setting, which older servers refuse. */
 const TRANSACTION_TIMEOUT = '\nSET transaction_timeout = 0;\n'
-/** It is among the settings before the first table. */
+/** The setting is before the first table. */
 const SETTINGS_BYTES = 1024
 
-/** Makes a comment of the setting, in place, because a script may have gigabytes. */
+/** Turns the setting into a comment, in place, because a script may have gigabytes. */
 async function leaveOutTransactionTimeout(script: string): Promise<void> {
   const file = await open(script, 'r+')
   try {
@@ -62,21 +61,19 @@ async function leaveOutTransactionTimeout(script: string): Promise<void> {
   }
 }
 
-/** The major version of the server. */
 async function readVersion(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
 }
 
-/** psql prints a line of JSON for each table. */
 const DIGESTS = `set time zone 'UTC';
 select format($$select json_build_object('table', %L::text, 'rows', count(*)::int, 'digest', ${ROWS_DIGEST}) from %I.%I t$$,
   table_schema || '.' || table_name, table_schema, table_name) ${TABLES} \\gexec`
 const DIGESTS_END = 'end of digests'
 
 /**
- * What psql reads: one transaction that replaces the database, and commits after `check`. A failed one, or one without its end,
- * leaves the old database.
+ * psql's input: one transaction that replaces the database and commits after `check`. When it fails or is cut
+ * off, the old database stays.
  */
 async function* replaceBy(
   script: string,
@@ -100,7 +97,7 @@ async function* replaceBy(
 
 const RestoredTable = TableDigest.extend({ table: z.string() })
 
-/** Connections of an instance that has just stopped may need a moment to end. */
+/** Connections of a stopped instance may need a moment to end. */
 async function refuseWhileServing(client: pg.Client): Promise<void> {
   for (let looks = 0; (await countRows(client, INSTANCES)) > 0; looks++) {
     if (looks === 10) throw new BackupError('An instance uses this database: stop every instance first')

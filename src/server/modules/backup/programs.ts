@@ -10,12 +10,12 @@ const debianPackages: Readonly<Record<string, string>> = {
   psql: 'postgresql-client',
 }
 
-/** Writes what a program reads, with the lines that it prints at hand. */
+/** Produces a program's input from the lines that it prints. */
 type Input = (printed: AsyncIterable<string>) => AsyncIterable<string>
 
 /**
- * Runs a program to its end. Throws `BackupError` with the last line that it printed, or with what to install; one that `input`
- * throws ends what the program reads.
+ * Throws `BackupError` with the program's last line, or with the package to install. When `input` throws one,
+ * the program's input ends.
  */
 export function runProgram(
   name: string,
@@ -31,7 +31,7 @@ export function runProgram(
     let refusal: BackupError | undefined
     if (input && child.stdin && child.stdout)
       pipeline(input(createInterface(child.stdout)), child.stdin).catch((error: Error) => {
-        // Of a program that ends early its own reason counts.
+        // Of a program that ends early, its own reason counts.
         if (error instanceof BackupError) refusal = error
       })
     let printed = ''
@@ -56,14 +56,14 @@ export function runProgram(
 }
 
 /**
- * libpq's environment for an address, so that no password stands in a process list. What the address leaves out stays as the
- * process has it, as for the server.
+ * As environment variables, so that no password is in the list of processes. What the address leaves out
+ * comes from this process, as for the server.
  */
 export function libpqEnvironment(address: string): Record<string, string> {
   const url = new URL(address)
   const given = (name: string, text = '') => url.searchParams.get(name) || decodeURIComponent(text)
   const mode = given('sslmode') || process.env.PGSSLMODE
-  // node-pg's own mode. With a root certificate libpq would verify all the same.
+  // `no-verify` is node-pg's own mode. With a root certificate, libpq would verify all the same.
   const isUnverified = mode === 'no-verify'
   const variables = {
     PGHOST: given('host', url.hostname.replace(/^\[|\]$/g, '')),

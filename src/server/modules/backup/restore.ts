@@ -11,8 +11,8 @@ import { runProgram } from './programs.ts'
 import { restoreUploads } from './uploads.ts'
 
 /**
- * Puts a backup's database and uploads in place and checks them against its manifest. Refuses a target that is not empty
- * without `replace`. Throws `BackupError`.
+ * Checks the restored data against the manifest. Refuses a target that is not empty without `replace`. Throws
+ * `BackupError`.
  */
 export async function restore(installation: Installation, file: string, replace: boolean): Promise<Manifest> {
   const path = resolve(file)
@@ -56,14 +56,13 @@ async function unpack(path: string, folder: string): Promise<void> {
   })
 }
 
-/** The reasons of GNU tar and BusyBox for a file that is not what it should be; others are about this machine. */
+/** GNU tar and BusyBox give these reasons for a bad file. Other reasons are about this machine. */
 const UNREADABLE =
   /EOF|not look like|invalid|short read|magic|corrupt|Skipping|not recoverable|not in \w+ format|exit/i
 
-/** POSIX.1, ustar interchange format: the magic of a header stands at byte 257. */
+/** POSIX.1, ustar interchange format: a header's magic is at byte 257. */
 const isTar = (start: Buffer): boolean => start.toString('latin1', 257, 262) === 'ustar'
 
-/** The first bytes of a file. */
 async function readStart(path: string): Promise<Buffer> {
   const file = await open(path).catch((error: Error) => {
     throw new BackupError(`The file ${path} cannot be read: ${error.message}`)
@@ -77,7 +76,6 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** The manifest of an unpacked backup whose files are as it lists them. */
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => 'null')
   const manifest = Manifest.safeParse(parseJson(text)).data
@@ -106,7 +104,8 @@ async function refuseUnfit(
     throw new BackupError(`The backup is of a server ${how}: restore it ${how}`)
   }
   const journal = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8'))
-  // A version that has been gone back to serves a database that the next one has migrated (decision 059), and backs it up.
+  // After going back to an older version, it serves and backs up a database that the newer one has migrated
+  // (decision 059).
   if (manifest.migrations > journal.entries.length && manifest.version !== version)
     throw new BackupError(
       `The backup's database is newer than version ${version}: version ${manifest.version} made it and restores it`,

@@ -4,7 +4,7 @@ import { openFolder } from '#server/platform/uploads/folder-store.ts'
 import { LARGEST_FILE, type UploadStore } from '#server/platform/uploads/upload-store.ts'
 import { BackupError } from './backup-error.ts'
 
-/** Copies all uploads into a folder, without a cleaning's picture that is replaced meanwhile. */
+/** May miss a cleaning's picture that is replaced meanwhile. */
 export async function copyUploads(from: UploadStore, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const { path } of await from.list()) {
@@ -13,7 +13,7 @@ export async function copyUploads(from: UploadStore, to: string): Promise<void> 
   }
 }
 
-/** Writes the backup's pictures, then deletes the others: a page that is open meanwhile finds either. */
+/** Writes before it deletes, so that a page that is open meanwhile finds its pictures. */
 export async function restoreUploads(from: string, to: UploadStore): Promise<void> {
   const files = await openFolder(from).list()
   for (const { path } of files) await to.write([[path, await readFile(join(from, path))]])
@@ -24,8 +24,8 @@ export async function restoreUploads(from: string, to: UploadStore): Promise<voi
 export type Copied = { files: number; added: number; stored: number; foreign: number }
 
 /**
- * Copies what a folder has and the bucket has not, and counts both afterwards. The folder stays, so that it may run while instances
- * serve. Throws `BackupError` when a file is not there in its size.
+ * Copies the missing files and counts both sides afterwards. The folder stays, so this may run while
+ * instances serve. Throws `BackupError` when a file is missing or has another size.
  */
 export async function copyToBucket(folder: string, bucket: UploadStore): Promise<Copied> {
   const files = await openFolder(folder).list()
