@@ -3,7 +3,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { lockLodges } from './lock-lodges.ts'
 import { editLodge, readLodge } from './lodges.ts'
 
-/** Copies the payment schedule of one lodge to others: to all of them or, with `not_found`, to none. */
+/** Copies to all lodges or, with `not_found`, to none. */
 export async function copyPaymentSchedule(
   context: Context,
   slug: string,

@@ -3,12 +3,12 @@ import { failure } from '#server/platform/failure.ts'
 
 const LONGEST_EDGE = 2560
 const MAX_PIXELS = 40_000_000
-/** A JPEG or PNG that comes in several scans is held in memory as a whole. */
+/** A JPEG or PNG of several scans is held in memory as a whole. */
 const MAX_PROGRESSIVE_PIXELS = 25_000_000
-/** A decoder of AVIF needs 17 bytes for each pixel: at 100 million 1.7 GB and a minute and a half. */
+/** The AVIF decoder needs 17 bytes a pixel: 100 million pixels took 1.7 GB and a minute and a half. */
 const MAX_AVIF_PIXELS = 16_000_000
 const WEBP_QUALITY = 82
-/** Widths of the pictures; a narrower upload ends with its own. */
+/** A narrower upload ends with its own width. */
 const WIDEST = 1536
 const WIDTHS = [480, 720, 960, WIDEST] as const
 const AVIF = { quality: 52, effort: 2 } as const
@@ -23,15 +23,16 @@ const REFUSED = 'Please choose a JPEG, PNG, WebP or AVIF picture'
 export type RedrawnPicture = { webp: Buffer; width: number; height: number }
 
 export type DrawnPicture = RedrawnPicture & {
-  /** Dominant colour, `#rrggbb`. */
+  /** `#rrggbb`. */
   color: string
-  /** Tiny data URI shown while the picture loads. */
+  /** A tiny data URI to show while the picture loads. */
   placeholder: string
   narrower: { width: number; avif: Buffer }[]
 }
 
 /**
- * Re-encodes a picture: upright, at most 2560 px, in several widths, without metadata. Fails with `unsupported_media` or `too_large`.
+ * Upright, at most 2560 px, in several widths, without metadata. Fails with `unsupported_media` or
+ * `too_large`.
  */
 export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   const { webp, width, height } = await redraw(bytes)
@@ -39,10 +40,10 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   // One width after another, so that uploads do not slow readers.
   for (const narrow of listWidths(width))
     narrower.push({ width: narrow, avif: await sharp(webp).resize(narrow).avif(AVIF).toBuffer() })
-  return { webp, width, height, narrower, ...(await impression(webp)) }
+  return { webp, width, height, narrower, ...(await findColors(webp)) }
 }
 
-/** Re-encodes a picture: upright, at most 2560 px, without metadata. Fails with `unsupported_media` or `too_large`. */
+/** Upright, at most 2560 px, without metadata. Fails with `unsupported_media` or `too_large`. */
 export async function redraw(bytes: Buffer): Promise<RedrawnPicture> {
   await refuseUnreadable(bytes)
   try {
@@ -60,7 +61,7 @@ export async function redraw(bytes: Buffer): Promise<RedrawnPicture> {
 const detectKind = (bytes: Buffer) =>
   signatures.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 32)))?.kind
 
-/** Reads the head of the file alone, which has no pixels. */
+/** Reads only the head of the file, which has no pixels. */
 async function refuseUnreadable(bytes: Buffer): Promise<void> {
   const kind = detectKind(bytes)
   if (!kind) throw failure('unsupported_media', REFUSED)
@@ -70,12 +71,12 @@ async function refuseUnreadable(bytes: Buffer): Promise<void> {
       throw damaged(bytes, error)
     })
   const pixels = width * height
-  const most = kind === 'AVIF' ? MAX_AVIF_PIXELS : isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS
-  if (pixels <= most) return
+  const maxPixels = kind === 'AVIF' ? MAX_AVIF_PIXELS : isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS
+  if (pixels <= maxPixels) return
   const name = isProgressive ? `progressive ${kind}` : kind
   throw failure(
     'too_large',
-    `This picture has ${Math.ceil(pixels / 100_000) / 10} million pixels. ${article(name)} ${name} may have at most ${most / 1_000_000} million.`,
+    `This picture has ${Math.ceil(pixels / 100_000) / 10} million pixels. ${article(name)} ${name} may have at most ${maxPixels / 1_000_000} million.`,
   )
 }
 
@@ -90,7 +91,7 @@ function damaged(bytes: Buffer, error: unknown) {
   )
 }
 
-/** A JPEG by its reader's words, a PNG by the chunk at its end, WebP and AVIF by the lengths that they state. */
+/** The decoder says it for a JPEG, the last chunk for a PNG, the stated lengths for WebP and AVIF. */
 function isCutOff(bytes: Buffer, reason: string): boolean {
   const kind = detectKind(bytes)
   if (kind === 'PNG') return !bytes.includes('IEND')
@@ -99,7 +100,7 @@ function isCutOff(bytes: Buffer, reason: string): boolean {
   return /premature end/i.test(reason)
 }
 
-/** Where the boxes of a file end (ISO/IEC 14496-12, section 4.2). */
+/** ISO/IEC 14496-12, section 4.2. */
 function endOfBoxes(bytes: Buffer): number {
   let end = 0
   while (end + 8 <= bytes.length) {
@@ -115,8 +116,7 @@ function listWidths(width: number): number[] {
   return [...WIDTHS.filter((step) => step < widest), widest]
 }
 
-/** Dominant colour and blurred placeholder. */
-async function impression(webp: Buffer): Promise<{ color: string; placeholder: string }> {
+async function findColors(webp: Buffer): Promise<{ color: string; placeholder: string }> {
   const small = sharp(webp).resize(12, 12, { fit: 'inside' }).flatten()
   const { dominant } = await sharp(await small.clone().png().toBuffer()).stats()
   const channels = [dominant.r, dominant.g, dominant.b]

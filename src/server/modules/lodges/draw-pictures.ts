@@ -17,8 +17,9 @@ export type DrawPictures = {
 const TIMEOUT_MS = 60_000
 
 /**
- * Draws pictures one after the other, each in a child process with bounded time: sharp works in the pool of threads that also
- * reads files, and what it takes of memory is given back only when its process ends. `workerFile` is the built `picture-worker.ts`.
+ * Draws one picture at a time in a child process with bounded time. In this process, sharp would share the
+ * threads that read files, and its memory is given back only when its process ends. `workerFile` is the built
+ * `picture-worker.ts`.
  */
 export function drawPictures(
   app: FastifyInstance,
@@ -50,9 +51,9 @@ export function drawPictures(
 
 function startChild(file: string): ChildProcess {
   const child = fork(file, { serialization: 'advanced', env: {}, execArgv: [] })
-  // A child that has ended meanwhile takes no message; its end is what counts.
+  // A child that has ended meanwhile takes no message. Its exit is handled below.
   child.on('error', () => {})
-  // Readers go first.
+  // Readers have priority.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   return child
 }

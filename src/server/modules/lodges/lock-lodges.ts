@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 
-/** Locks lodges as a booking does, so that prices and bookings change in turn; fails with `not_found`. */
+/** Uses the lock of a booking, so that prices and bookings change in turn. Fails with `not_found`. */
 export async function lockLodges(context: Context, slugs: readonly string[]): Promise<void> {
   const wanted = [...new Set(slugs)]
   // Locks in one order, so that no two transactions deadlock.

@@ -3,7 +3,7 @@ import { dateIn } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 
-/** Slugs of all lodges, or of one, by the current date at the lodge, the earliest date first. */
+/** Groups the slugs by the current date at the lodge, the earliest date first. */
 export async function lodgesByToday(context: Context, one?: string): Promise<Map<string, string[]>> {
   const rows = await context.db
     .select({ slug: lodges.slug, timeZone: lodges.timeZone })

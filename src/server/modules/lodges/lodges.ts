@@ -14,7 +14,7 @@ import { findDaylight, findPanoramas, findPicture } from './pictures.ts'
 import { findPricesFrom } from './price-from.ts'
 import { uploadsAmong } from './uploaded-pictures.ts'
 
-/** Finds the average stars and the number of reviews of a lodge by its slug; null for one without reviews. Reads one lodge's or all. */
+/** Reads the ratings of one lodge or of all. The rating of a lodge without reviews is null. */
 async function findRatings(context: Context, one?: string): Promise<(slug: string) => Lodge['rating']> {
   const { lodgeSlug, stars, removedAt } = reviews
   const rows = await context.db
@@ -32,7 +32,7 @@ async function findRatings(context: Context, one?: string): Promise<(slug: strin
 
 type LodgeRow = typeof lodges.$inferSelect
 
-/** All lodges by id, with their art. */
+/** Sorted by id. */
 export async function listLodges(context: Context): Promise<Lodge[]> {
   const rows = await context.db.select().from(lodges).orderBy(asc(lodges.id))
   const art = await artByLodge(context)
@@ -46,7 +46,7 @@ export async function listLodges(context: Context): Promise<Lodge[]> {
   }))
 }
 
-/** One lodge; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function readLodge(context: Context, slug: string): Promise<Lodge> {
   const row = await lodgeRow(context, slug)
   const art = await artByLodge(context)
@@ -61,8 +61,8 @@ export async function readLodge(context: Context, slug: string): Promise<Lodge> 
 }
 
 /**
- * Changes the given fields. An old `version` is a conflict when others have changed fields since; its `current` holds
- * them, without those equal to this edit.
+ * A stale `version` is a `conflict` when others have changed fields since. `current` has their values,
+ * without those equal to this edit. Fails with `not_found`.
  */
 export async function editLodge(context: Context, slug: string, edit: LodgeEdit): Promise<Lodge> {
   requireAdmin(context)
@@ -101,7 +101,6 @@ export async function editLodge(context: Context, slug: string, edit: LodgeEdit)
   })
 }
 
-/** The fields that differ from the row's. */
 function differingFrom<Fields extends Partial<LodgeRow>>(row: LodgeRow, fields: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(
     ([key, value]) => !isDeepStrictEqual(value, row[key as keyof LodgeRow]),
@@ -109,7 +108,7 @@ function differingFrom<Fields extends Partial<LodgeRow>>(row: LodgeRow, fields: 
   return Object.fromEntries(entries) as Partial<Fields>
 }
 
-/** The non-empty texts of the lodge's pictures. */
+/** Leaves out empty texts and those of other pictures. */
 function textsOfShown(row: LodgeRow): Record<string, string> {
   const shown = new Set(listImages(row))
   return Object.fromEntries(
@@ -121,7 +120,7 @@ function pick(row: LodgeRow, fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof LodgeRow]]))
 }
 
-/** The fields changed since `version`, without those equal to `fields`. */
+/** Changes equal to `fields` do not count. */
 function changesOfOthers(row: LodgeRow, fields: object, version: number): Record<string, unknown> {
   const yours = fields as Record<string, unknown>
   const theirs = Object.entries(row.editedIn)
@@ -145,7 +144,7 @@ async function lodgeRow(context: Context, slug: string): Promise<LodgeRow> {
   return row
 }
 
-/** The art of each lodge: its own pieces, and the first of the next lodge's. */
+/** Its own pieces, and the first of the next lodge's. */
 async function artByLodge(context: Context): Promise<Map<string, ArtItem[]>> {
   const rows = await context.db.select().from(artPieces).orderBy(asc(artPieces.id))
   const own = new Map<string, ArtItem[]>()

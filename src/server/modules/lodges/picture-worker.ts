@@ -8,7 +8,7 @@ export type PictureResult<Drawn> =
   | { refused: Pick<Failure, 'code' | 'message'> }
   | { error: string }
 
-/** The child process's program: draws one picture, sends it or the reason against it, and ends. */
+/** The child process draws one picture, sends it or the refusal, and ends. */
 process.once('message', async (job: PictureJob) => {
   process.send?.(await draw(job), () => process.exit())
 })

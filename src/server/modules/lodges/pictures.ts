@@ -10,18 +10,17 @@ for (const set of Object.values(pictures)) {
 for (const { picture } of pieces)
   known.set(picture.src, { ...picture, widths: [...picture.widths], neon: false })
 
-/** A built-in picture by its address; undefined for others. */
 export function findPicture(src: string): Picture | undefined {
   return known.get(src)
 }
 
-/** The built-in exterior of a lodge by day; undefined for a lodge without one. */
+/** Undefined for a lodge without a picture by day. */
 export function findDaylight(slug: string): Lodge['daylight'] {
   const set = pictures[slug]
   return set?.daylight && { exteriorImage: set.exterior.src, picture: set.daylight }
 }
 
-/** The panoramas of a lodge's tour. A scene whose picture an admin replaced has none. */
+/** A scene whose picture an admin replaced has no panorama. */
 export function findPanoramas(lodge: {
   slug: string
   exteriorImage: string

@@ -9,8 +9,8 @@ import { lodgesByToday } from './lodge-days.ts'
 type PriceFrom = (lodge: { slug: string; price: number }) => Pick<Lodge, 'priceFrom' | 'hasOnePrice'>
 
 /**
- * Finds the lowest nightly price (whole dollars) of a lodge's bookable dates, and whether they all cost the same; null when every one
- * costs its `price`. Reads the rates of one lodge or of all.
+ * The lowest nightly price of the bookable dates in whole dollars, and whether they all cost the same. Null
+ * when every date costs `price`. Reads the rates of one lodge or of all.
  */
 export async function findPricesFrom(context: Context, one?: string): Promise<PriceFrom> {
   const { lodgeSlug: slug, price, date } = lodgeRates

@@ -12,8 +12,9 @@ import { listLodges, readLodge } from './lodges.ts'
 import { readTextVersions } from './text-versions.ts'
 
 /**
- * The public reads of lodges, prebuilt and cached until a lodge, its art or its reviews change on any instance, or a lodge's day may have
- * ended: the lowest price is one of the days to come. Prices in coins follow the market, also while the database is away.
+ * Cached until a lodge, its art or its reviews change on any instance, or a lodge's day may have ended: the
+ * lowest price is that of the days to come. Prices in coins follow the market, also while the database is
+ * away.
  */
 export class PublicReads {
   private readonly context: Context
@@ -48,7 +49,6 @@ export class PublicReads {
     })
   }
 
-  /** All lodges by id, in memory, for what picks some of them. */
   listed(): Promise<readonly ListedLodge[]> {
     this.dropAtNewDay()
     return this.listing.get('lodges', async () => (await this.readRows()).map(listedLodge))
@@ -65,7 +65,7 @@ export class PublicReads {
     })
   }
 
-  /** A lodge with its price in coins and the versions of what guests agree to. */
+  /** Adds the price in coins and the versions of what guests agree to. */
   async complete(lodge: Lodge): Promise<WholeLodge> {
     return this.withCoin(await this.withTerms(lodge))
   }
@@ -91,7 +91,6 @@ export class PublicReads {
     return { ...lodge, inCoin: this.feed.inCoin(lodge.coinId, lodge.price * 100) }
   }
 
-  /** Drops what has prices in coins. */
   private dropPrices(): void {
     this.list.drop()
     this.bySlug.drop()

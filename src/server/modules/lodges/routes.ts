@@ -9,7 +9,6 @@ import { copyPaymentSchedule } from './copy-payment-schedule.ts'
 import { editLodge } from './lodges.ts'
 import type { PublicReads } from './public-reads.ts'
 
-/** All lodges by id, from memory, with what the owner's lists need of each. */
 async function listOwnersLodges(context: Context, reads: PublicReads): Promise<OwnersLodge[]> {
   requireAdmin(context)
   const lodges = await reads.listed()

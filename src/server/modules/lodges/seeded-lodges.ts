@@ -1,4 +1,4 @@
-/** A lodge before any edit. Prices in whole dollars a night. */
+/** Prices are in whole dollars a night. */
 export type LodgeSeed = {
   id: number
   name: string

@@ -5,7 +5,7 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { pictures } from './generated/pictures.gen.ts'
 import { DOGS_WELCOME, type LodgeSeed, seededLodges } from './seeded-lodges.ts'
 
-/** Lodges with a fireside video in `public/videos`. */
+/** These lodges have a fireside video in `public/videos`. */
 const filmed = ['xrp-lodge', 'doge-lodge', 'shiba-inu-lodge', 'pepe-lodge', 'solana-lodge']
 
 function toRow(seed: LodgeSeed): typeof lodges.$inferInsert {
@@ -23,7 +23,7 @@ function toRow(seed: LodgeSeed): typeof lodges.$inferInsert {
   }
 }
 
-/** Inserts the missing lodges; existing ones stay unchanged. */
+/** Existing lodges stay unchanged. */
 export async function seedLodges(context: Pick<Context, 'db' | 'emit'>): Promise<void> {
   const inserted = await context.db
     .insert(lodges)

@@ -3,13 +3,13 @@ import type { AgreedVersions } from '#contract/bookings/agreement.ts'
 import type { Context } from '#server/platform/context.ts'
 import { readLegalPage } from '../legal/legal-pages.ts'
 
-/** Hexadecimal digits of a version: it names a text and is no secret. */
+/** In hexadecimal digits. A version names a text and is no secret. */
 const DIGITS = 16
 
 const versionOfText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, DIGITS)
 
-/** The versions of the terms as visitors read them, and of a lodge's house rules. */
+/** The terms as visitors read them, and the lodge's house rules. */
 export async function readTextVersions(
   context: Context,
   { houseRules }: { houseRules: readonly string[] },

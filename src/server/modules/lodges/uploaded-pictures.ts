@@ -14,7 +14,7 @@ import type { DrawPictures } from './draw-pictures.ts'
 
 const STORED_NAME = /^[0-9a-f]{32}(-\d{1,4}\.avif|\.webp)$/
 
-/** Stores a picture; the same picture is stored once. Returns its address. */
+/** The same picture is stored once. */
 export async function storePicture(
   context: Context,
   store: UploadStore,
@@ -39,7 +39,7 @@ export async function storePicture(
   return { url: src, width, height }
 }
 
-/** Half of its hash and half random: a name that the sweep may delete never comes again. */
+/** Half hash, half random: a name that the sweep may delete never comes again. */
 async function findName(context: Context, webp: Buffer): Promise<string> {
   const half = createHash('sha256').update(webp).digest('hex').slice(0, 16)
   const [known] = await context.db
@@ -51,7 +51,7 @@ async function findName(context: Context, webp: Buffer): Promise<string> {
 
 const toName = (src: string): string => src.slice('/uploads/'.length, -'.webp'.length)
 
-/** Fails with `storage_full` when `store` finds the disk full. */
+/** Fails with `storage_full` when the disk is full. */
 export async function refuseWhenFull<T>(store: () => Promise<T>): Promise<T> {
   try {
     return await store()
@@ -73,7 +73,6 @@ export const openUpload = async (
   range?: string,
 ): Promise<OpenedFile | null> => (STORED_NAME.test(name) ? store.read(name, range) : null)
 
-/** The files of the lodges' pictures, for the sweep. */
 export const lodgePictures: KindOfUpload = {
   name: 'pictures of lodges',
   isOwn: (path) => STORED_NAME.test(path),
@@ -84,7 +83,6 @@ export const lodgePictures: KindOfUpload = {
   },
 }
 
-/** The stored data of these addresses' uploads. */
 export async function uploadsAmong(context: Context, addresses: string[]): Promise<Map<string, Picture>> {
   const ours = addresses.filter((src) => src.startsWith('/uploads/'))
   if (ours.length === 0) return new Map()

@@ -8,14 +8,14 @@ import type { UploadStore } from '#server/platform/uploads/upload-store.ts'
 import type { DrawPictures } from './draw-pictures.ts'
 import { openUpload, storePicture } from './uploaded-pictures.ts'
 
-/** Bytes of a form with the largest picture. */
+/** The largest picture and the rest of its form, in bytes. */
 const LARGEST_FORM = LARGEST_UPLOAD + 65_536
 
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Mounts a `POST` of a multipart picture, answered with 201 and what `store` returns. Only such routes can read forms: the plugin
- * has hooks that every other request would pay for.
+ * Answers 201 with what `store` returns. Only these routes can read forms, because the plugin's hooks would
+ * slow every other request.
  */
 export function pictureRoute(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function uploadRoutes(
     '/uploads/:name',
     { config: { isFile: true } },
     async ({ params, headers }, reply) => {
-      // It has no validator with which a range could be tied to its file.
+      // A picture has no validator, so `If-Range` cannot tie a range to its file.
       const range = headers['if-range'] === undefined ? headers.range : undefined
       const picture = await openUpload(store, params.name, range)
       if (!picture) throw failure('not_found', 'There is no picture at this address')
@@ -60,7 +60,7 @@ export function uploadRoutes(
   )
 }
 
-/** The bytes of a multipart form's first file; fails when it is missing, too large or cut off. */
+/** Reads the form's first file. Fails when it is missing, too large or cut off. */
 export async function sentPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart())
     throw failure('unsupported_media', 'Please send the picture as multipart/form-data')
@@ -69,7 +69,7 @@ export async function sentPicture(request: FastifyRequest): Promise<Buffer> {
   return bytes
 }
 
-/** Fails at the limit: the plugin waits for the next bytes, and misses it when there are none. */
+/** Rejects at the limit itself: the plugin notices it only with the next bytes, and there may be none. */
 function readBytes(sent: MultipartFile): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     sent.file.once('limit', () => reject(tooLarge()))
