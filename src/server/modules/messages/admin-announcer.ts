@@ -2,12 +2,11 @@ import type { AdminEvent } from '#contract/messages/inbox.ts'
 import type { Events } from '#server/platform/events.ts'
 import type { SocketSubscriber } from '#server/platform/socket/socket-subscriber.ts'
 
-/** Equal events within this time are sent once, so that a busy room is no flood. */
+/** Equal events within this time are sent once, so that a busy room does not flood the admin areas. */
 const GATHER_MS = 150
 
 export const adminFrame = (event: AdminEvent): string => JSON.stringify(event)
 
-/** Sends changes of any instance to the open admin areas of this one. */
 export class AdminAnnouncer {
   private readonly subscribers = new Set<SocketSubscriber>()
   private readonly waiting = new Map<string, AdminEvent>()

@@ -12,15 +12,14 @@ import { AdminAnnouncer, adminFrame } from './admin-announcer.ts'
 import { closeWhenTooMany } from './frame-limit.ts'
 
 const TOKEN_WITHIN_MS = 10_000
-/** How often sessions of open sockets are checked. */
 const CHECK_EVERY_MS = 60_000
 
 const READY = adminFrame({ type: 'ready' })
 const PONG = adminFrame({ type: 'pong' })
 
 /**
- * `/api/admin/live`: announces what changed to managers and admins. The token comes in the first frame; a socket without
- * a valid one, or whose session has ended, is closed with `SIGNED_OUT`.
+ * The token comes in the first frame. A socket without a valid one, or whose session has ended, is closed
+ * with `SIGNED_OUT`.
  */
 export function registerAdminSocket(app: FastifyInstance, context: Context, events: Events): void {
   const connectionLimit = new ConnectionLimit(context.config)
@@ -81,7 +80,6 @@ function parseFrame(text: string): AdminFrame | null {
   }
 }
 
-/** Closes the sockets whose sessions have ended. */
 async function checkSessions(context: Context, tokens: Map<WebSocket, string>): Promise<void> {
   try {
     for (const [socket, token] of tokens)

@@ -7,7 +7,7 @@ const TOO_MUCH = 1008
 const FRAMES = 20
 const WINDOW_MS = 5000
 
-/** Calls `receive` with each text frame and closes a socket that sends more than a page does. */
+/** The limit is above what a page sends. */
 export function closeWhenTooMany(
   { config, clock }: Context,
   socket: WebSocket,

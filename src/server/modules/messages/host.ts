@@ -6,7 +6,7 @@ import { lodgeQuestions, questionAnswers, stayMessages } from '#server/platform/
 import { readFacts } from '../legal/operator.ts'
 
 const MEASURED_MS = 90 * 24 * 3_600_000
-/** Fewer answers say nothing about the next one. */
+/** Fewer answers do not predict the next one. */
 const MIN_ANSWERS = 3
 
 export async function readHost(context: Context): Promise<Host> {
@@ -14,7 +14,7 @@ export async function readHost(context: Context): Promise<Host> {
   return { name: host, photos, replyMinutes: await readReplyMinutes(context) }
 }
 
-/** The median minutes between what guests wrote, in stays and as questions, and the first answer. */
+/** The median from a guest's message or question to the first answer. */
 async function readReplyMinutes({ db, clock }: Context): Promise<number | null> {
   const since = new Date(clock.now() - MEASURED_MS).toISOString()
   const answers = await db.execute(sql`

@@ -20,7 +20,7 @@ import { markRead } from './thread.ts'
 
 const MAX_LAST_TEXT = 200
 
-/** Rooms and stays with messages, and questions, the latest first; of more stays than fit those with unread messages. */
+/** The latest first. When there are too many stays, those with unread messages are listed first. */
 export async function listInbox(context: Context): Promise<InboxEntry[]> {
   requireAdmin(context)
   const unread = await stayEntries(context, and(hasNew, gt(unreadOfStay, 0)), MAX_INBOX_ENTRIES)
@@ -33,7 +33,7 @@ export async function listInbox(context: Context): Promise<InboxEntry[]> {
   return entries.sort((a, b) => b.lastAt.localeCompare(a.lastAt))
 }
 
-/** Unread messages of guests in a room, by the rows of the query around it. */
+/** Correlated with the room of the outer query. */
 const unreadOfRoom: SQL<number> = sql`(select count(*)::int from (select 1 from ${chatMessages} unread
   where unread.lodge_slug = ${chatRooms.lodgeSlug} and unread.id > ${chatRooms.ownerReadId} and unread.is_active
     and unread.user_type = 'guest' limit ${MAX_UNREAD}) counted)`
@@ -42,7 +42,7 @@ const unreadOfStay: SQL<number> = sql`(select count(*)::int from (select 1 from 
   where unread.booking_id = ${stayThreads.bookingId} and unread.id > ${stayThreads.ownerReadId} and unread.is_active
     and unread.from = 'guest' limit ${MAX_UNREAD}) counted)`
 
-/** Whether a stay's thread has messages, also of owners or hidden ones, after those that owners have read. */
+/** True for messages after those that owners have read, also owners' own and hidden ones. */
 const hasNew = gt(stayThreads.newestId, stayThreads.ownerReadId)
 
 async function roomEntries(context: Context): Promise<InboxEntry[]> {
@@ -81,7 +81,6 @@ async function roomEntries(context: Context): Promise<InboxEntry[]> {
   }))
 }
 
-/** The latest of the stays whose thread meets the condition. */
 async function stayEntries(
   context: Context,
   condition: SQL | undefined,
@@ -120,7 +119,6 @@ async function stayEntries(
   return rows.map((row) => ({ ...row, kind: 'stay' }))
 }
 
-/** What waits for staff. */
 export async function readInboxCounts(context: Context): Promise<InboxCounts> {
   requireAdmin(context)
   const [rooms] = await context.db
@@ -140,7 +138,7 @@ export async function readInboxCounts(context: Context): Promise<InboxCounts> {
   return { unread, requests: waiting?.requests ?? 0, changes }
 }
 
-/** Marks a conversation as read for all staff; fails with `not_found`. */
+/** Read by one is read by all staff. Fails with `not_found`. */
 export async function markInboxRead(
   context: Context,
   { kind, lodgeSlug, reference, questionId, upTo }: InboxRead,

@@ -12,7 +12,7 @@ import { findOwners } from '../mail/outbox.ts'
 import { renderTemplate } from '../mail/render-template.ts'
 import type { Side, Stay } from './stay.ts'
 
-/** Time to read a message on an open page before the e-mail about it is sent. */
+/** Gives the reader of an open page time to see the message before the email is sent. */
 const NOTICE_AFTER_MS = 20_000
 
 type NamedStay = Pick<Stay, 'reference' | 'lodgeName' | 'guestName'>
@@ -20,7 +20,7 @@ type NamedStay = Pick<Stay, 'reference' | 'lodgeName' | 'guestName'>
 const ownerSubject = ({ lodgeName, reference }: NamedStay): string =>
   `New message about stay ${reference} at ${lodgeName}`
 
-/** An e-mail that leads to the messages. The address may not be confirmed, so no typed text is in it. */
+/** The address may not be confirmed, so the email has no typed text. */
 export function composeNotice(
   to: Side,
   stay: NamedStay,
@@ -48,7 +48,7 @@ export function composeNotice(
 
 type Thread = typeof stayThreads.$inferSelect
 
-/** Queues an e-mail to the other side, once until that side has read its messages. */
+/** Sends one email until the other side has read its messages. */
 export async function notifyOther(context: Context, stay: Stay, from: Side, thread: Thread): Promise<void> {
   const to: Side = from === 'guest' ? 'owner' : 'guest'
   const { guestNotifiedId, guestReadId, ownerNotifiedId, ownerReadId, newestId } = thread
@@ -75,14 +75,13 @@ export async function notifyOther(context: Context, stay: Stay, from: Side, thre
   context.emit({ type: 'mail_queued' })
 }
 
-/** The link to a stay in an e-mail. */
 async function findLink(context: Context, { id, reference }: Stay): Promise<string> {
   const { linkVersion } = bookings
   const [row] = await context.db.select({ linkVersion }).from(bookings).where(eq(bookings.id, id))
   return emailedLink(context, { reference, linkVersion: row?.linkVersion ?? 0 })
 }
 
-/** Deletes the side's e-mails about this stay's messages that are not sent yet. */
+/** Deletes only emails that are not sent yet. */
 export async function dropNotices(context: Context, stay: Stay, to: Side): Promise<void> {
   await context.db
     .delete(mailOutbox)

@@ -1,7 +1,7 @@
 import { type Email, render } from '../mail/layout.ts'
 import { renderTemplate } from '../mail/render-template.ts'
 
-/** Requests the confirmation of a question; repeats nothing that a stranger typed. */
+/** Repeats nothing that a stranger typed. */
 export function composeQuestionConfirmation(href: string): Email {
   return renderTemplate({
     name: 'question-confirm',
@@ -10,7 +10,7 @@ export function composeQuestionConfirmation(href: string): Email {
   })
 }
 
-/** Leads an owner to a question; it has no typed text. */
+/** Repeats nothing that a stranger typed. */
 export function composeQuestionNotice(
   { id, lodgeName }: { id: number; lodgeName: string },
   site: string,
@@ -26,7 +26,6 @@ export function composeQuestionNotice(
   })
 }
 
-/** The owner's answer to a question. */
 export function composeAnswer({
   text,
   lodge,

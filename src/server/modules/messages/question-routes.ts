@@ -8,7 +8,7 @@ import type { Host } from '#server/platform/module.ts'
 import { readHost } from './host.ts'
 import { answerQuestion, askOwner, confirmQuestions, deleteQuestion, readQuestion } from './questions.ts'
 
-/** Of one network; each may be an email to its address. */
+/** For each network. A question may send an email to its address. */
 const QUESTIONS_AN_HOUR = 5
 
 export function questionRoutes({ app, getContext }: Host): void {
@@ -35,7 +35,7 @@ export function questionRoutes({ app, getContext }: Host): void {
 
 const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(100) })
 
-/** The link in the email to the address of a question. A GET, so that it works in every browser; shows the contact page. */
+/** A GET, so that the link works from every mail program. Shows the contact page. */
 function confirmRoute({ app, getContext }: Pick<Host, 'app' | 'getContext'>): void {
   app.get('/confirm-question', async (request, reply) => {
     const context = await getContext(request, 'public')

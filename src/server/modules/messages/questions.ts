@@ -19,7 +19,9 @@ const HOUR_MS = 3_600_000
 /** A link in an older email delivers nothing. */
 const CONFIRM_WITHIN_MS = 48 * HOUR_MS
 
-/** Stores a question; fails with `not_found`. With a mail server it waits for the link in the email to its address. */
+/**
+ * With a mail server, the question waits for the link in the email to its address. Fails with `not_found`.
+ */
 export function askOwner(context: Context, slug: string, given: LodgeQuestion): Promise<QuestionReceipt> {
   return inTransaction(context, async (inner) => {
     const lodgeName = await findLodgeName(inner, slug)
@@ -51,7 +53,10 @@ async function findLodgeName({ db }: Context, slug: string): Promise<string> {
   return lodge.name
 }
 
-/** Whether a link for questions of this address was sent within the hour and not opened: nobody can fill a stranger's inbox. */
+/**
+ * A link was sent within the hour and not opened. No second one is sent, so that nobody can fill a stranger's
+ * inbox.
+ */
 async function hasWaiting({ db, clock }: Context, email: string): Promise<boolean> {
   const since = new Date(clock.now() - HOUR_MS).toISOString()
   const isWaiting = and(
@@ -70,7 +75,7 @@ function confirmationLink(context: Context, email: string): string {
   return `${publicUrl(context.config)}/confirm-question?${query}`
 }
 
-/** Delivers the waiting questions of an address when the key of its email is right; returns whether it is. */
+/** Returns whether the key is right. Delivers all waiting questions of the address. */
 export async function confirmQuestions(context: Context, given: string, key: string): Promise<boolean> {
   const email = foldedEmail(given)
   if (!sameText(key, confirmationKey(context, email))) return false
@@ -111,7 +116,7 @@ async function announce(context: Context, questions: { id: number; lodgeName: st
 const isDelivered = isNotNull(lodgeQuestions.confirmedAt)
 const isUnread = and(isDelivered, isNull(lodgeQuestions.readAt))
 
-/** The delivered questions as conversations of the inbox, the unread and the latest first. */
+/** Unread questions first, then the latest. */
 export async function questionEntries({ db }: Context): Promise<InboxEntry[]> {
   const latest: SQL<string | null> = sql`(select left(answer.text, 200) from ${questionAnswers} answer
     where answer.question_id = ${lodgeQuestions.id} order by answer.id desc limit 1)`
@@ -142,7 +147,7 @@ export async function countUnreadQuestions({ db }: Context): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** A delivered question with its answers, for staff; fails with `not_found`. */
+/** Fails with `not_found` for a question that is not delivered. */
 export async function readQuestion(context: Context, id: number): Promise<QuestionThread> {
   requireAdmin(context)
   const [found] = await context.db
@@ -176,7 +181,7 @@ export async function readQuestion(context: Context, id: number): Promise<Questi
 
 const notFound = () => failure('not_found', 'There is no such question')
 
-/** Emails the owner's answer, with audit; fails with `not_found`. */
+/** Runs in the caller's transaction. Fails with `not_found`. */
 export async function answerQuestion(context: Context, id: number, text: string): Promise<QuestionThread> {
   const { email, lodgeSlug, lodgeName } = await readQuestion(context, id)
   const at = isoNow(context.clock)
@@ -194,7 +199,7 @@ export async function answerQuestion(context: Context, id: number, text: string)
   return readQuestion(context, id)
 }
 
-/** Marks a question as read for all staff; fails with `not_found`. */
+/** Read by one is read by all staff. Fails with `not_found`. */
 export async function markQuestionRead(context: Context, id: number): Promise<void> {
   const which = and(eq(lodgeQuestions.id, id), isDelivered)
   const changed = await context.db
@@ -206,7 +211,7 @@ export async function markQuestionRead(context: Context, id: number): Promise<vo
   if ((await context.db.$count(lodgeQuestions, which)) === 0) throw notFound()
 }
 
-/** Deletes a question with its answers; fails with `not_found`. */
+/** Fails with `not_found`. */
 export function deleteQuestion(context: Context, id: number): Promise<void> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

@@ -15,9 +15,9 @@ import { registerStaySocket } from './stay-socket.ts'
 import { answerGuest, hideStayMessage, listMessages, markRead, postMessage } from './thread.ts'
 
 const WINDOW_MS = 60_000
-/** Guests' messages in a minute: of one stay, and of one network, which several guests may share. */
-const OF_A_STAY = 10
-const OF_A_NETWORK = 30
+/** Guests may share a network, so its limit is higher. */
+const PER_STAY = 10
+const PER_NETWORK = 30
 
 export function messageRoutes({ app, context, getContext, events }: Host): void {
   registerStaySocket(app, context, events)
@@ -61,7 +61,7 @@ export function messageRoutes({ app, context, getContext, events }: Host): void 
   })
 }
 
-/** Stores a message unless `limit` throws; a repeated key returns the stored one. */
+/** A repeated key returns the stored message. `limit` throws to refuse a new one. */
 function storeOnce(
   context: Context,
   stay: Stay,
@@ -76,14 +76,14 @@ function storeOnce(
   })
 }
 
-/** Fails with `too_many` when a guest writes too fast. */
+/** The returned function fails with `too_many`. */
 function guestLimits(): (context: Context, stay: Stay) => void {
-  const ofStay = new KeyedRateLimiter(OF_A_STAY, WINDOW_MS)
-  const ofNetwork = new NetworkRateLimiter(OF_A_NETWORK, WINDOW_MS)
+  const ofStay = new KeyedRateLimiter(PER_STAY, WINDOW_MS)
+  const ofNetwork = new NetworkRateLimiter(PER_NETWORK, WINDOW_MS)
   return ({ config, clock, visitor }, stay) => {
     if (config.RATE_LIMIT === 'off') return
     const isAllowed =
       ofStay.takes(stay.reference, clock.now()) && ofNetwork.takes(visitor.address, clock.now())
-    if (!isAllowed) throw failure('too_many', `Please wait a minute: at most ${OF_A_STAY} messages a minute.`)
+    if (!isAllowed) throw failure('too_many', `Please wait a minute: at most ${PER_STAY} messages a minute.`)
   }
 }

@@ -17,8 +17,8 @@ type Stay = { reference: string; lodgeSlug: string }
 type Subscribers = { lodgeSlug: string; all: Set<SocketSubscriber> }
 
 /**
- * `/api/bookings/{reference}/live?key`: announces to a guest the messages of the stay, by their ids, and changes of bookings of
- * its lodge. Refuses other origins, too many sockets and a wrong key with a status before the upgrade.
+ * Announces the stay's messages by id, and every change of a booking at its lodge. Refuses other origins, too
+ * many sockets and a wrong key with a status before the upgrade.
  */
 export function registerStaySocket(app: FastifyInstance, context: Context, events: Events): void {
   const connectionLimit = new ConnectionLimit(context.config)

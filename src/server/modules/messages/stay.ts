@@ -8,7 +8,6 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 
 export type Side = StayMessage['from']
 
-/** What a thread needs of its booking. */
 export type Stay = {
   id: number
   reference: string
@@ -18,7 +17,7 @@ export type Stay = {
   lodgeSlug: string
 }
 
-/** The stay of a booking for staff; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function findStay(context: Context, id: number): Promise<Stay> {
   requireAdmin(context)
   const { reference, guestName, guestEmail, lodgeSlug } = bookings

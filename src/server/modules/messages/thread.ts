@@ -18,7 +18,7 @@ function toMessage({ id, from, text, at }: MessageRow, reader: Side, thread: Rea
   return { id, from, text, at, isUnread: from !== reader && id > readId }
 }
 
-/** Shown messages in order, as one side sees them: the newest 500, or the 500 after an id. */
+/** The newest 500 or, with `after`, the 500 after that id; in order, without hidden ones. */
 export async function listMessages(
   context: Context,
   bookingId: number,
@@ -39,8 +39,8 @@ export async function listMessages(
 }
 
 /**
- * Stores a message in the caller's transaction. The thread's row is locked before the id is taken, so the ids of a stay are in
- * the order in which its messages become visible. Fails with `conflict` when the guest was erased.
+ * Runs in the caller's transaction. The thread's row is locked before the id is taken, so the ids of a stay
+ * are in the order in which its messages become visible. Fails with `conflict` when the guest was erased.
  */
 export async function postMessage(
   context: Context,
@@ -65,7 +65,7 @@ export async function postMessage(
   return toMessage(row, from, thread)
 }
 
-/** Stores the owner's message, with audit. */
+/** Also writes the audit trail. */
 export async function answerGuest(context: Context, stay: Stay, text: string): Promise<StayMessage> {
   const message = await postMessage(context, stay, 'owner', text)
   await recordChange(context, {
@@ -75,7 +75,7 @@ export async function answerGuest(context: Context, stay: Stay, text: string): P
   return message
 }
 
-/** Marks messages as read by a side, up to an id or all. */
+/** Marks all messages, or those up to `upTo`. */
 export function markRead(context: Context, stay: Stay, reader: Side, upTo?: number): Promise<void> {
   return inTransaction(context, async (inner) => {
     const readId = reader === 'guest' ? stayThreads.guestReadId : stayThreads.ownerReadId
@@ -93,8 +93,8 @@ export function markRead(context: Context, stay: Stay, reader: Side, upTo?: numb
 }
 
 /**
- * Drops a side's e-mails that are not sent yet, and lets the next message send one again, when no shown message of the other
- * side is unread. The thread's row is locked.
+ * Does nothing while a shown message of the other side is unread. Else drops emails that are not sent yet, so
+ * that the next message sends one again. The thread's row is locked.
  */
 async function dropNeedlessNotices(
   context: Context,
@@ -117,7 +117,7 @@ async function dropNeedlessNotices(
   await dropNotices(context, stay, reader)
 }
 
-/** Hides a message from both sides, and drops the e-mail about it; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function hideStayMessage(context: Context, bookingId: number, id: number): Promise<void> {
   const stay = await findStay(context, bookingId)
   return inTransaction(context, async (inner) => {
