@@ -2,10 +2,9 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Context } from '#server/platform/context.ts'
 import { chatCheckpoints } from '#server/platform/database/tables/chat.ts'
 
-/** Places between two checkpoints of a room. */
 export const CHECKPOINT_INTERVAL = 500
 
-/** Moves checkpoints at or after a hidden message to the next shown one; deletes those without one. */
+/** A checkpoint without a later shown message is deleted. */
 export async function moveCheckpoints(context: Context, slug: string, hiddenId: number): Promise<void> {
   const behind = and(eq(chatCheckpoints.lodgeSlug, slug), gte(chatCheckpoints.messageId, hiddenId))
   const next = sql`(select min(m.id) from chat_messages m where m.lodge_slug = ${slug} and m.is_active and m.id > chat_marks.message_id)`
@@ -13,7 +12,6 @@ export async function moveCheckpoints(context: Context, slug: string, hiddenId: 
   await context.db.update(chatCheckpoints).set({ messageId: next }).where(behind)
 }
 
-/** The nearest checkpoint at or before `place`; place 0 with message 0 without one. */
 export async function checkpointBefore(
   context: Context,
   slug: string,

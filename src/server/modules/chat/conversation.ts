@@ -13,7 +13,7 @@ import { messagesAfter, postMessage } from './messages.ts'
 import type { NetworkLimits } from './network-limits.ts'
 import type { ChatRoom } from './room.ts'
 
-/** Frames of all kinds: more than a person and a reconnecting page send, and still cheap. */
+/** Of all kinds: more than a person or a reconnecting page sends, and still cheap. */
 const FRAMES_IN_WINDOW = 60
 const RESUME_AT_ONCE = 100
 
@@ -23,7 +23,6 @@ const HIDDEN = 'An owner has hidden this message.'
 
 type Refused = { clientId: string | null; reason: string }
 
-/** Handles the frames of one socket, one after another. */
 export class Conversation {
   private readonly context: Context
   private readonly room: ChatRoom
@@ -40,8 +39,11 @@ export class Conversation {
     this.network = network
   }
 
-  /** Handles one frame; false when the socket or its network sends too many and the socket must be closed. */
-  take(text: string): boolean {
+  /**
+   * Frames are handled one after another. Returns false when the socket or its network sends too many and the
+   * socket must be closed.
+   */
+  handleFrame(text: string): boolean {
     if (!this.allows(this.frames) || !this.network.takesFrame(this.context)) return false
     this.work = this.work.then(() => inSpan('chat frame', { lodge: this.room.slug }, () => this.answer(text)))
     return true
@@ -68,7 +70,7 @@ export class Conversation {
     }
   }
 
-  /** Broadcasts that somebody types; ignores a guest under an owner's name. */
+  /** A guest under an owner's name is ignored. */
   private async type(userName: string, token: string | undefined): Promise<void> {
     if (isReservedName(userName) && !(token && (await managerOfToken(this.context, token)))) return
     this.context.emit({ type: 'chat_typing', lodgeSlug: this.room.slug, userName })
@@ -80,12 +82,12 @@ export class Conversation {
     const admin = post.userType === 'admin' && token ? await managerOfToken(this.context, token) : null
     const { message, isRepeat } = await postMessage({ ...this.context, admin }, this.room.slug, post)
     if (!message.isActive) return this.refuse({ clientId: message.clientId, reason: HIDDEN })
-    // Answers a repeat to its sender only; a new message reaches the sender through the room.
+    // Only the sender of a repeat gets it again. A new message reaches its sender through the room.
     if (isRepeat && message.id <= this.room.lastId)
       this.subscriber.send(eventFrame({ type: 'new_message', data: message }))
   }
 
-  /** Sends the messages after the client's last one, a hundred at a time. */
+  /** Sends a hundred messages at most. `complete` is false when there are more. */
   private async resume(after: number): Promise<void> {
     const { slug, lastId } = this.room
     const messages = after >= lastId ? [] : await messagesAfter(this.context, slug, after, RESUME_AT_ONCE)

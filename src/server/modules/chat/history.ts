@@ -10,7 +10,7 @@ export type HistoryPage = { messages: ChatMessage[]; hasMore: boolean; totalCoun
 
 const shownIn = (slug: string) => and(eq(chatMessages.lodgeSlug, slug), eq(chatMessages.isActive, true))
 
-/** A page of the shown messages, newest first; `offset` counts from the newest. Fails with `not_found`. */
+/** Newest first, without hidden messages; `offset` counts from the newest. Fails with `not_found`. */
 export async function readHistory(
   context: Context,
   slug: string,
@@ -33,7 +33,7 @@ async function countFromNewest(context: Context, slug: string, { limit, offset }
     .offset(offset)
 }
 
-/** Starts at the nearest checkpoint and takes at most 500 steps, at any depth of the history. */
+/** Takes at most 500 steps from the nearest checkpoint, at any depth of the history. */
 async function countFromCheckpoint(context: Context, slug: string, { limit, offset }: Page, total: number) {
   const before = total - offset - limit
   const checkpoint = await checkpointBefore(context, slug, before)

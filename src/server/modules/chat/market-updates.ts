@@ -4,13 +4,11 @@ import type { Events } from '#server/platform/events.ts'
 import { eventFrame } from './event-frame.ts'
 import type { ChatRooms } from './rooms.ts'
 
-/** Reads the figures of the market. */
 export type ReadMarket = () => Promise<MarketRecord[]>
 
 /** Waits until another instance has stored its figures. */
 const SETTLE_MS = 200
 
-/** Sends a lodge's market figures to its room on entry and on each change. */
 export class MarketUpdates {
   private readonly read: ReadMarket
   private frames: Promise<Map<string, string>> | null = null
@@ -33,7 +31,6 @@ export class MarketUpdates {
     })
   }
 
-  /** The frame with a lodge's figures; undefined without a coin or figures. */
   async frameFor(slug: string): Promise<string | undefined> {
     return (await this.ready()).get(slug)
   }

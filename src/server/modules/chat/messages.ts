@@ -11,12 +11,11 @@ import { brokenRule, failure } from '#server/platform/failure.ts'
 import { isReservedName } from '#server/platform/reserved-names.ts'
 import { CHECKPOINT_INTERVAL } from './checkpoints.ts'
 
-/** `isRepeat`: the clientId was stored before and nothing was added. */
 export type Posted = { message: ChatMessage; isRepeat: boolean }
 
 /**
- * Stores a message and emits it; a known clientId returns the stored message. An 'admin' without a valid token is a
- * guest. Fails with `not_found`, and with `rule` for a guest under an owner's name.
+ * A known clientId returns the stored message. An 'admin' without a valid token is a guest. Fails with
+ * `not_found`, and with `rule` for a guest under an owner's name.
  */
 export async function postMessage(context: Context, slug: string, post: ChatPost): Promise<Posted> {
   const isOwner = post.userType === 'admin' && context.admin !== null
@@ -40,15 +39,16 @@ export async function postMessage(context: Context, slug: string, post: ChatPost
   }
 }
 
-/** Stores a message; within a transaction behind a savepoint, because a failed statement would end the transaction. */
+/** A transaction needs a savepoint, because a failed statement would end it. */
 function storeOrUndo(context: Context, message: Omit<ChatMessage, 'id'>): ReturnType<typeof store> {
   if (!context.inTransaction) return store(context, message)
   return context.db.transaction((tx) => store({ ...context, db: tx }, message))
 }
 
 /**
- * Numbers and stores a message, and sets a checkpoint where one is due, in one statement. It changes the room first:
- * the lock on that row keeps ids in the order in which messages become visible. Fails with `not_found`.
+ * One statement numbers and stores the message and sets a checkpoint when one is due. It changes the room
+ * first: the lock on that row keeps ids in the order in which messages become visible. Fails with
+ * `not_found`.
  */
 async function store(
   context: Context,
@@ -75,7 +75,7 @@ async function store(
   return { id: Number(room.newest_id), previousId: Number(room.previous_id) }
 }
 
-/** Adds `by` to a room's total and returns it; locks the room until the transaction ends. */
+/** Locks the room until the transaction ends. Fails with `not_found`. */
 export async function countMessages(context: Context, slug: string, by: 1 | -1): Promise<number> {
   const [room] = await context.db
     .update(chatRooms)
@@ -95,7 +95,7 @@ async function storedBefore(context: Context, slug: string, clientId: string | n
   return message
 }
 
-/** A room's stored total; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function readTotal(context: Context, slug: string): Promise<number> {
   const [room] = await context.db.select().from(chatRooms).where(eq(chatRooms.lodgeSlug, slug))
   if (!room) throw failure('not_found', 'Lodge Not Found')
@@ -104,7 +104,7 @@ export async function readTotal(context: Context, slug: string): Promise<number>
 
 const shownIn = (slug: string) => and(eq(chatMessages.lodgeSlug, slug), eq(chatMessages.isActive, true))
 
-/** The 50 most recent messages, oldest first; fails with `not_found`. */
+/** The newest 50, oldest first. Fails with `not_found`. */
 export async function recentMessages(context: Context, slug: string): Promise<ChatMessage[]> {
   await readTotal(context, slug)
   const newest = await context.db
@@ -116,7 +116,6 @@ export async function recentMessages(context: Context, slug: string): Promise<Ch
   return newest.reverse()
 }
 
-/** Up to `limit` shown messages after an id, in order. */
 export async function messagesAfter(
   context: Context,
   slug: string,
@@ -131,7 +130,6 @@ export async function messagesAfter(
     .limit(limit)
 }
 
-/** Ids of the hidden ones among the messages that an open page may show. */
 export async function hiddenAmongLatest(context: Context, slug: string): Promise<number[]> {
   const latest = context.db
     .select({ id: chatMessages.id, isActive: chatMessages.isActive })
@@ -144,7 +142,7 @@ export async function hiddenAmongLatest(context: Context, slug: string): Promise
   return hidden.map(({ id }) => id)
 }
 
-/** The id of the newest message of a room, 0 when it is empty; fails with `not_found`. */
+/** 0 for an empty room. Fails with `not_found`. */
 export async function newestMessageId(context: Context, slug: string): Promise<number> {
   const [room] = await context.db.select().from(chatRooms).where(eq(chatRooms.lodgeSlug, slug))
   if (!room) throw failure('not_found', 'Lodge Not Found')

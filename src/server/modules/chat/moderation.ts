@@ -20,7 +20,6 @@ async function findMessage(context: Context, id: number): Promise<ChatMessage> {
   return message
 }
 
-/** Posts to a room as the signed-in owner; a known clientId returns the stored message. */
 export function postAsOwner(context: Context, slug: string, post: OwnerPost): Promise<ChatMessage> {
   const userName = requireAdmin(context).name.slice(0, MAX_NAME_CHARACTERS)
   return inTransaction(context, async (inner) => {
@@ -35,7 +34,7 @@ export function postAsOwner(context: Context, slug: string, post: OwnerPost): Pr
   })
 }
 
-/** Hides a message and settles its reports. */
+/** Also settles the message's reports. Fails with `not_found`. */
 export async function hideMessage(context: Context, id: number): Promise<ChatMessage> {
   requireAdmin(context)
   const { lodgeSlug, message } = await findMessage(context, id)
@@ -70,7 +69,7 @@ async function settle(context: Context, messageId: number): Promise<void> {
     .where(and(eq(chatReports.messageId, messageId), isNull(chatReports.resolvedAt)))
 }
 
-/** Stores a guest's report; the same guest's second report of a message changes nothing (`isNew` false). */
+/** The same guest's second report of a message changes nothing. Fails with `not_found`. */
 export async function reportMessage(
   context: Context,
   slug: string,
@@ -102,7 +101,6 @@ function toReport({ visitorHash: _, ...report }: typeof chatReports.$inferSelect
   return report
 }
 
-/** The open reports, or all; newest first, at most 200. */
 export async function listReports(context: Context, status: 'open' | 'all'): Promise<ReportedMessage[]> {
   requireAdmin(context)
   const rows = await context.db

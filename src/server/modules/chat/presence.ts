@@ -7,12 +7,11 @@ import type { ChatRooms } from './rooms.ts'
 /** Batches arrivals and departures, so that a rush of guests is one message. */
 const GATHER_MS = 300
 const REPEAT_EVERY_MS = 30_000
-/** An instance silent for this long is considered gone. */
+/** An instance that is silent for this long counts as gone. */
 const FORGET_AFTER_MS = 90_000
 
 type Elsewhere = Map<string, { count: number; at: number }>
 
-/** Sockets in each room, over all instances. */
 export class Presence {
   private readonly context: Context
   private readonly rooms: ChatRooms
@@ -35,7 +34,7 @@ export class Presence {
     this.timer.unref()
   }
 
-  /** Sends a room's count to its sockets and to other instances. */
+  /** Sends the count to the room's sockets and to the other instances. */
   changed(slug: string): void {
     gather(this.broadcasting, slug, () => this.broadcast(slug))
     this.showSoon(slug)
@@ -48,7 +47,7 @@ export class Presence {
     return count
   }
 
-  /** Sends what the other instances do not know yet: the rooms that have just been left. */
+  /** Sends the pending counts first: other instances do not know them yet. */
   stop(): void {
     clearInterval(this.timer)
     for (const slug of this.broadcasting.keys()) this.broadcast(slug)
@@ -72,7 +71,6 @@ export class Presence {
     this.forgetGone()
   }
 
-  /** Sends the counts of rooms without the instances that are gone. */
   private forgetGone(): void {
     const oldest = this.context.clock.now() - FORGET_AFTER_MS
     for (const [slug, others] of this.elsewhere)
@@ -84,7 +82,7 @@ export class Presence {
   }
 }
 
-/** Does the work for the room once, after a short wait, unless it waits already. */
+/** Runs `work` once after a short wait. Calls meanwhile add nothing. */
 function gather(waiting: Map<string, NodeJS.Timeout>, slug: string, work: () => void): void {
   if (waiting.has(slug)) return
   const timer = setTimeout(() => {

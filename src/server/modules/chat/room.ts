@@ -6,18 +6,14 @@ export type ReadAfter = (slug: string, after: number, limit: number) => Promise<
 
 const READ_AT_ONCE = 100
 
-/**
- * The open sockets of one lodge on this instance. Sends messages in the order of their ids: when a predecessor is
- * missing (a lost pub/sub message), reads the gap from the database first.
- */
 export class ChatRoom {
   readonly slug: string
-  /** Id of the last message sent to the sockets, or of an older one than any of them needs. */
+  /** The last message sent to the sockets, or an older one than any of them needs. */
   lastId: number
   private readonly readAfter: ReadAfter
   private readonly subscribers = new Set<SocketSubscriber>()
   private isReading = false
-  /** True when a message has come since the last read began, which may not have found it. */
+  /** A message came after the last read began, so that read may have missed it. */
   private isBehind = false
 
   constructor(slug: string, lastId: number, readAfter: ReadAfter) {
@@ -38,12 +34,14 @@ export class ChatRoom {
     this.subscribers.delete(subscriber)
   }
 
-  /** Writes a built frame to every socket. */
   send(frame: string): void {
     for (const subscriber of this.subscribers) subscriber.send(frame)
   }
 
-  /** Sends a message that an instance stored after `previousId`. */
+  /**
+   * When `previousId` was not sent yet, a pub/sub message was lost, and the gap is read from the database. So
+   * messages go out in the order of their ids.
+   */
   receive(message: ChatMessage, previousId: number): Promise<void> {
     if (message.id <= this.lastId) return Promise.resolve()
     if (this.isReading || previousId > this.lastId) {
@@ -54,7 +52,6 @@ export class ChatRoom {
     return Promise.resolve()
   }
 
-  /** Sends everything stored after `lastId`. */
   async catchUp(): Promise<void> {
     if (this.isReading || this.subscribers.size === 0) return
     this.isReading = true

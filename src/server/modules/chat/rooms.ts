@@ -4,12 +4,10 @@ import { eventFrame } from './event-frame.ts'
 import { hiddenAmongLatest, messagesAfter, newestMessageId } from './messages.ts'
 import { ChatRoom } from './room.ts'
 
-/** How often an occupied room looks for messages whose pub/sub message was lost. */
+/** How often an occupied room reads messages whose pub/sub message was lost. */
 const LOOK_EVERY_MS = 5000
-/** Sends at most one typing event in this time to a room. */
 const TYPING_EVERY_MS = 400
 
-/** The rooms entered on this instance; at most one for each lodge. */
 export class ChatRooms {
   private readonly context: Context
   private readonly rooms = new Map<string, ChatRoom>()
@@ -33,7 +31,7 @@ export class ChatRooms {
     this.timer.unref()
   }
 
-  /** The room of a lodge, ready for another socket; fails with `not_found`. */
+  /** Fails with `not_found`. */
   async open(slug: string): Promise<ChatRoom> {
     const known = this.rooms.get(slug)
     if (known && known.count > 0) return known
@@ -41,13 +39,12 @@ export class ChatRooms {
     const room =
       this.rooms.get(slug) ??
       new ChatRoom(slug, newest, (lodge, after, limit) => messagesAfter(this.context, lodge, after, limit))
-    // An empty room has nobody to send the missed messages to.
+    // An empty room has nobody who missed messages.
     if (room.count === 0) room.lastId = Math.max(room.lastId, newest)
     this.rooms.set(slug, room)
     return room
   }
 
-  /** Rooms with sockets. */
   occupied(): ChatRoom[] {
     return [...this.rooms.values()].filter((room) => room.count > 0)
   }
@@ -66,7 +63,7 @@ export class ChatRooms {
 
   private showTyping(slug: string, userName: string): void {
     const now = this.context.clock.now()
-    // also where the clock was set back
+    // The absolute value also works when the clock was set back.
     if (Math.abs(now - (this.typedAt.get(slug) ?? 0)) < TYPING_EVERY_MS) return
     this.typedAt.set(slug, now)
     this.send(slug, eventFrame({ type: 'typing', data: { userName } }))
@@ -76,13 +73,13 @@ export class ChatRooms {
     for (const room of this.occupied()) this.try(room.catchUp())
   }
 
-  /** Hides what may have been hidden unnoticed. */
+  /** The events that hid messages may have been lost. */
   private async hideAgain(room: ChatRoom): Promise<void> {
     const ids = await hiddenAmongLatest(this.context, room.slug)
     if (ids.length > 0) room.send(eventFrame({ type: 'messages_hidden', data: { ids } }))
   }
 
-  // Logs a failure; the next look reads again from `lastId`.
+  // The next look reads again from `lastId`, so a failure is only logged.
   private try(work: Promise<void>): void {
     work.catch((error: Error) =>
       this.context.log.warn({ error: error.message }, 'a chat room could not read what it missed'),

@@ -15,10 +15,10 @@ import { Presence } from './presence.ts'
 import { ChatRooms } from './rooms.ts'
 import { registerChatSocket } from './socket-route.ts'
 
-/** A socket's rate over a longer window: a whole lodge may share one address. */
+/** The rate of a socket over a longer window, because a whole lodge may share one address. */
 const POSTS = 100
 const POSTS_WINDOW_MS = 100_000
-/** The owners see the latest 200 reports: one visitor must not bury the others'. */
+/** The owners see the latest 200 reports, and one visitor must not push the others out. */
 const REPORTS_AN_HOUR = 30
 
 export function chatRoutes({ app, context, getContext, events, services }: Host): void {

@@ -18,7 +18,7 @@ const TOO_MUCH = 1008
 
 export type Chat = { rooms: ChatRooms; presence: Presence; market: MarketUpdates; network: NetworkLimits }
 
-/** `/ws?lodge={slug}`: refuses other origins, too many sockets and unknown lodges with a status before the upgrade. */
+/** Refuses other origins, too many sockets and unknown lodges with a status before the upgrade. */
 export function registerChatSocket(app: FastifyInstance, context: Context, chat: Chat): void {
   const connectionLimit = new ConnectionLimit(context.config)
   const rooms = new WeakMap<FastifyRequest, ChatRoom>()
@@ -52,7 +52,7 @@ function enter(context: Context, chat: Chat, room: ChatRoom, socket: WebSocket):
   room.join(subscriber)
   chat.presence.changed(room.slug)
   socket.on('message', (data, isBinary) => {
-    if (isBinary || !conversation.take(String(data))) socket.close(TOO_MUCH, 'too many frames')
+    if (isBinary || !conversation.handleFrame(String(data))) socket.close(TOO_MUCH, 'too many frames')
   })
   socket.on('close', () => {
     room.leave(subscriber)
