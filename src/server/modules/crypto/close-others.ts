@@ -8,7 +8,7 @@ import { closeGuestIntents } from '../payments/cards/charge-card.ts'
 import type { PaymentRow } from '../payments/payment-dependencies.ts'
 import type { CryptoDependencies, InvoiceRow } from './crypto-dependencies.ts'
 
-/** Closes the other open invoices of a stay, here; `closeAtProvider` closes them there after the commit. */
+/** Closes them in the database only. After the commit, `closeAtProvider` closes them at the provider. */
 export async function closeOtherInvoices(
   { db }: Context,
   { id, bookingId }: Pick<PaymentRow, 'id' | 'bookingId'>,
@@ -22,7 +22,7 @@ export async function closeOtherInvoices(
   await db.update(cryptoInvoices).set({ isClosed: true }).where(others)
 }
 
-/** A paid card closes the stay's invoice. Runs in the transaction that settles the payment. */
+/** Runs in the transaction that settles the payment. */
 export async function closeWhenPaid(
   context: Context,
   payment: PaymentRow,
@@ -50,7 +50,7 @@ export async function closeAtProvider(context: Context, { coins }: CryptoDepende
   for (const { paymentId, invoiceId } of closed) {
     const isDone = await coins.closeInvoice(invoiceId ?? '').then(
       () => true,
-      // One that has ended, or was paid at this moment, stays as it is.
+      // An invoice that has ended, or was paid at this moment, stays as it is.
       (error: unknown) => !isUnanswered(error),
     )
     if (isDone)
@@ -61,7 +61,7 @@ export async function closeAtProvider(context: Context, { coins }: CryptoDepende
   }
 }
 
-/** From the first sight of its coins on, nothing else pays a stay. */
+/** Once its coins are seen, nothing else may pay the stay. */
 export async function closeOthers(
   context: Context,
   deps: CryptoDependencies,

@@ -29,7 +29,6 @@ const MAX_TRIES = 24
 
 type Refund = typeof cryptoRefunds.$inferSelect
 
-/** Offers queued refunds and reads what became of the offered ones. */
 export async function workOnCoinRefunds(context: Context, deps: CryptoDependencies): Promise<void> {
   for (;;) {
     const due = await claimDue(context, refundQueue, {
@@ -42,7 +41,7 @@ export async function workOnCoinRefunds(context: Context, deps: CryptoDependenci
   }
 }
 
-/** Offers a claimed refund and stores its state; a failure is tried again later. */
+/** A failure is tried again later. */
 export async function workOnRefund(
   context: Context,
   deps: CryptoDependencies,
@@ -67,7 +66,7 @@ const selectRefunds = ({ db }: Context, paymentId: number): Promise<Refund[]> =>
 
 const sum = (refunds: readonly Refund[]): number => refunds.reduce((cents, refund) => cents + refund.cents, 0)
 
-/** Stores a pull payment for what is queued beyond the ones before. */
+/** The new pull payment is for what is queued beyond the earlier ones. */
 async function planRefund(context: Context, paymentId: number): Promise<void> {
   const payment = await lockKnownPayment(context, paymentId)
   const [queued] = await context.db.select().from(refundQueue).where(openRefund(paymentId))
@@ -78,7 +77,7 @@ async function planRefund(context: Context, paymentId: number): Promise<void> {
     await context.db.insert(cryptoRefunds).values({ paymentId, cents, createdAt: isoNow(context.clock) })
 }
 
-/** Its name finds a refund whose answer was lost; at most 50 characters at BTCPay. */
+/** The name finds a refund whose answer was lost. BTCPay allows at most 50 characters. */
 const refundName = (context: Context, { id, attempt }: Refund): string =>
   `Crypto Lodge refund ${installationId(context)}-${id}${attempt > 0 ? `-${attempt}` : ''}`
 
@@ -98,7 +97,7 @@ async function offer(context: Context, coins: CoinGateway, refund: Refund): Prom
   })
 }
 
-/** Reads the payouts of a payment's refunds, and stores what was sent. */
+/** Reads the payouts from the provider and stores what was sent. */
 export async function readRefunds(
   context: Context,
   deps: CryptoDependencies,
@@ -108,16 +107,16 @@ export async function readRefunds(
   for (const refund of await selectRefunds(context, paymentId)) {
     if (refund.pullPaymentId === null || refund.state === 'sent') continue
     const last = (await coins.readPayouts(refund.pullPaymentId)).at(-1)
-    const news = last
+    const payout = last
       ? { state: last.state, payoutId: last.id, payoutRevision: last.revision }
       : { state: 'waits_for_address' as const, payoutId: null, payoutRevision: null }
     const isLost =
-      news.state === 'cancelled' && (await coins.findRefund(refundName(context, refund)))?.isArchived
-    // The payer cannot claim an archived one again: the next round offers another.
-    const again = isLost ? { pullPaymentId: null, link: null, attempt: refund.attempt + 1 } : {}
+      payout.state === 'cancelled' && (await coins.findRefund(refundName(context, refund)))?.isArchived
+    // The payer cannot claim an archived refund again, so the next round offers another.
+    const reoffer = isLost ? { pullPaymentId: null, link: null, attempt: refund.attempt + 1 } : {}
     await context.db
       .update(cryptoRefunds)
-      .set({ ...news, ...again })
+      .set({ ...payout, ...reoffer })
       .where(and(eq(cryptoRefunds.id, refund.id), eq(cryptoRefunds.attempt, refund.attempt)))
   }
   await inTransaction(context, (inner) => storeRefunds(inner, deps, paymentId))
@@ -154,7 +153,7 @@ async function writeSent(
   await writeStatus(context, deps.payments, { ...payment, refundedAmount }, status)
 }
 
-/** Looks again soon after the offer, later each hour. */
+/** On the first day it looks every minute, later every hour. */
 async function waitForPayer(context: Context, paymentId: number): Promise<void> {
   const [queued] = await context.db.select().from(refundQueue).where(openRefund(paymentId))
   if (!queued) return
@@ -178,7 +177,7 @@ async function postpone(context: Context, paymentId: number, error: Error): Prom
   })
 }
 
-/** Approves the refund whose payer has named an address; fails with `conflict` for every other state. */
+/** The payer has named an address for it. Fails with `conflict` in every other state. */
 export async function approveRefund(
   context: Context,
   deps: CryptoDependencies,

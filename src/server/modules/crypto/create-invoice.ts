@@ -34,14 +34,14 @@ export type InvoiceRequest = z.output<(typeof cryptoEndpoints)['createCryptoInvo
 
 const MINUTE_MS = 60_000
 const LONGEST_MINUTES = 30
-/** With less time than that, coins would come too late. */
+/** With less time left, the coins would come too late. */
 const SHORTEST_MINUTES = 5
 export const MONITORING_MINUTES = 1440
 
 const tooLate = () =>
   failure('conflict', 'Too little time is left to pay in coins. Pay by card, or book again.')
 
-/** Minutes that an invoice is open: until the hold ends, at most 30. Fails with `conflict` when too few are left. */
+/** Until the hold ends, at most 30 minutes. Fails with `conflict` when too few are left. */
 function minutesUntil(context: Context, until: string | null): number {
   if (until === null) return LONGEST_MINUTES
   const left = Math.floor((Date.parse(until) - context.clock.now()) / MINUTE_MS)
@@ -50,8 +50,8 @@ function minutesUntil(context: Context, until: string | null): number {
 }
 
 /**
- * Sets up a payment in coins. The payment and the order number of its invoice are stored before the provider is called: a repeat
- * of the call finds the invoice that a lost answer has left.
+ * The payment and the invoice's order number are stored before the provider is called, so a repeated call
+ * finds the invoice whose answer was lost.
  */
 export async function createInvoice(
   context: Context,
@@ -70,7 +70,6 @@ export async function createInvoice(
   return toReply(context, await openInvoice(context, deps, paymentId))
 }
 
-/** The charge of a request at the server's price, with the checks of cards. */
 async function findCharge(
   context: Context,
   deps: CryptoDependencies,
@@ -91,7 +90,7 @@ async function findCharge(
   return charge
 }
 
-/** The open invoice of a stay over the same amount; one over another amount is closed. */
+/** Reuses an invoice over the same amount, and closes one over another amount. */
 async function reusable(context: Context, { bookingId, cents }: Charge): Promise<number | null> {
   const open = await context.db
     .select()
@@ -157,18 +156,18 @@ async function readHold({ db }: Context, bookingId: number | null): Promise<stri
   return stay?.until ?? null
 }
 
-/** Where the provider's page leads back to. */
+/** The provider's page leads back there. */
 function returnPage(context: Context, { purpose, detail }: Charge): string {
   if (purpose === 'booking') return guestLink(context, detail.reference ?? '')
   const path = purpose === 'art' ? '/art-gallery' : '/investor#donate'
   return `${publicUrl(context.config)}${path}`
 }
 
-/** The longest that a call to the provider takes. */
+/** The longest time that a call to the provider takes. */
 const CREATION_MS = 15_000
 const WAIT_MS = 200
 
-/** The invoice of a stored payment, created at the provider by one call alone when there is none yet. */
+/** When the provider has no invoice yet, one caller claims its creation and the others wait for it. */
 async function openInvoice(
   context: Context,
   deps: CryptoDependencies,
@@ -227,7 +226,7 @@ async function findOrCreate(
   })
 }
 
-/** Stores the provider's answer to the creation of an invoice. */
+/** Stores the provider's answer. */
 export function keepInvoice(context: Context, paymentId: number, invoice: CoinInvoice): Promise<InvoiceRow> {
   return inTransaction(context, async (inner) => {
     const { id: invoiceId, checkoutLink, expiresAt, monitoredUntil, coin, coinAmount, rate } = invoice

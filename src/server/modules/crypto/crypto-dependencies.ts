@@ -9,7 +9,6 @@ import type { PaymentDependencies } from '../payments/payment-dependencies.ts'
 
 export type InvoiceRow = typeof cryptoInvoices.$inferSelect
 
-/** What payments in coins need of their provider and of the payments. */
 export type CryptoDependencies = CoinProvider & { payments: PaymentDependencies }
 
 export const cryptoDependencies = serviceKey<CryptoDependencies>('payments in coins')
@@ -17,12 +16,12 @@ export const cryptoDependencies = serviceKey<CryptoDependencies>('payments in co
 export const coinsNotSetUp = () =>
   failure('unavailable', 'Payments in coins are not set up here. Please pay another way.')
 
-/** The provider; fails with `unavailable` where none takes coins. */
+/** Fails with `unavailable` when no provider takes coins. */
 export function requireCoins({ coins }: Pick<CryptoDependencies, 'coins'>): CoinGateway {
   if (!coins) throw coinsNotSetUp()
   return coins
 }
 
-/** Opens the state of an invoice to its payer. */
+/** The secret that opens an invoice's state to its payer. */
 export const statusKey = ({ secret }: Context, invoiceId: string): string =>
   keyedHash(secret, 'crypto invoice', invoiceId)

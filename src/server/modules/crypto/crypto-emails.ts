@@ -12,7 +12,7 @@ import type { PaymentRow } from '../payments/payment-dependencies.ts'
 
 type Words = { subject: string; paragraphs: string[]; link?: { label: string; href: string } }
 
-/** Writes to the payer, if there is an address, in the caller's transaction. */
+/** Runs in the caller's transaction. A payer without an address gets no email. */
 async function emailPayer(context: Context, payment: PaymentRow, words: Words): Promise<void> {
   if (!payment.payerEmail) return
   const [stay] =
@@ -29,7 +29,7 @@ async function emailPayer(context: Context, payment: PaymentRow, words: Words): 
   await queueAll(context, [{ recipient: payment.payerEmail, ...email }], stay?.reference ?? null)
 }
 
-/** Coins that were seen have not been confirmed. */
+/** The coins were seen but never confirmed. */
 export async function emailInvalid(context: Context, payment: PaymentRow): Promise<void> {
   await emailPayer(context, payment, {
     subject: 'Your coins were not confirmed',
@@ -47,7 +47,7 @@ export async function emailInvalid(context: Context, payment: PaymentRow): Promi
   })
 }
 
-/** The confirmation takes longer than nights are kept. */
+/** The confirmation takes longer than the nights are held. */
 export async function emailSlow(context: Context, payment: PaymentRow): Promise<void> {
   await emailPayer(context, payment, {
     subject: 'Your coins are still not confirmed',
@@ -64,7 +64,7 @@ export async function emailSlow(context: Context, payment: PaymentRow): Promise<
   })
 }
 
-/** Coins go back: the payer names the address. */
+/** The payer names the address for the coins. */
 export async function emailRefund(
   context: Context,
   payment: PaymentRow,
@@ -81,7 +81,7 @@ export async function emailRefund(
   })
 }
 
-/** The provider takes a refund no more. */
+/** The provider refuses the refund, and it is not tried again. */
 export async function emailStuck(context: Context, paymentId: number): Promise<void> {
   await emailOwners(context, eq(payments.id, paymentId), {
     subject: 'A refund in coins could not be offered',

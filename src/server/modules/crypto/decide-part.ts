@@ -18,7 +18,7 @@ import type { CryptoDependencies, InvoiceRow } from './crypto-dependencies.ts'
 
 type Decision = 'refund' | 'count'
 
-/** Counts or gives back coins that came in part before their invoice ended. */
+/** For coins that came in part before their invoice ended. Fails with `not_found`, `conflict` or `rule`. */
 export async function decidePart(
   context: Context,
   deps: CryptoDependencies,

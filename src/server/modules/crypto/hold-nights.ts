@@ -5,8 +5,8 @@ import { timeIn } from '#server/platform/jobs/queue.ts'
 import { expireOverdue } from '../bookings/expiry.ts'
 import type { InvoiceRow } from './crypto-dependencies.ts'
 
-/** How long a stay keeps its nights for coins that are seen and not confirmed. */
-export const KEPT_MS = 24 * 3_600_000
+/** The time that a stay keeps its nights for coins that are seen and not confirmed. */
+export const COIN_HOLD_MS = 24 * 3_600_000
 
 async function heldStay({ db }: Context, bookingId: number | null) {
   if (bookingId === null) return undefined
@@ -19,22 +19,21 @@ async function setHold(context: Context, id: number, lodgeSlug: string, until: s
   context.emit({ type: 'booking_changed', lodgeSlug })
 }
 
-/** Extends the hold of a stay whose coins were seen; returns when it ended before, null where there is none. */
+/** Returns when the hold ended before; null for a stay without a hold. */
 export async function keepNights(context: Context, bookingId: number | null): Promise<string | null> {
   const stay = await heldStay(context, bookingId)
-  const until = timeIn(context, KEPT_MS)
+  const until = timeIn(context, COIN_HOLD_MS)
   if (!stay?.until) return null
   if (stay.until < until) await setHold(context, stay.id, stay.lodgeSlug, until)
   return stay.until
 }
 
-/** Gives a stay the hold that it had before its coins were seen. */
 export async function restoreHold(context: Context, { bookingId, heldUntil }: InvoiceRow): Promise<void> {
   const stay = await heldStay(context, bookingId)
   if (stay && heldUntil) await setHold(context, stay.id, stay.lodgeSlug, heldUntil)
 }
 
-/** Ends the hold of a stay whose coins never confirmed. */
+/** The coins never confirmed. */
 export async function freeNights(
   context: Context,
   { bookingId, heldUntil }: Pick<InvoiceRow, 'bookingId' | 'heldUntil'>,

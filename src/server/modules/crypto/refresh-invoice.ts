@@ -23,13 +23,10 @@ const HOUR_MS = 3_600_000
 /** Coins of an invoice that never confirmed may still do so. */
 const INVALID_WATCHED_MS = 7 * 24 * HOUR_MS
 const TRIES = 5
-/** Cents from which what was paid too much goes back by itself. */
+/** In cents. A smaller overpayment is not given back. */
 const WORTH_RETURNING = 100
 
-/**
- * Reads an invoice from the provider and stores what it says. A state that was read before another one was stored is read again.
- * `deliveryId` is remembered in the same transaction.
- */
+/** Reads again when another state was stored meanwhile. `deliveryId` is stored in the same transaction. */
 export async function refreshInvoice(
   context: Context,
   deps: CryptoDependencies,
@@ -40,8 +37,10 @@ export async function refreshInvoice(
   for (let tries = 0; tries < TRIES; tries++) {
     const row = await invoiceRow(context, paymentId)
     if (!row.invoiceId || row.provider !== coins.provider) return row
-    const news = await coins.readInvoice(row.invoiceId)
-    const stored = await inTransaction(context, (inner) => store(inner, deps, row, { news, deliveryId }))
+    const invoice = await coins.readInvoice(row.invoiceId)
+    const stored = await inTransaction(context, (inner) =>
+      storeReading(inner, deps, row, { invoice, deliveryId }),
+    )
     if (!stored) continue
     await closeOthers(context, deps, stored)
     return stored
@@ -55,33 +54,33 @@ export async function invoiceRow({ db }: Context, paymentId: number): Promise<In
   return row
 }
 
-type News = { news: CoinInvoice; deliveryId: string | null }
+type InvoiceReading = { invoice: CoinInvoice; deliveryId: string | null }
 
-/** Stores the news of an invoice, unless another state was stored since it was read: then null. */
-async function store(
+/** Null when another state was stored since the invoice was read. */
+async function storeReading(
   context: Context,
   deps: CryptoDependencies,
   before: InvoiceRow,
-  { news, deliveryId }: News,
+  { invoice, deliveryId }: InvoiceReading,
 ): Promise<InvoiceRow | null> {
   const payment = await lockKnownPayment(context, before.paymentId)
   const isIts = eq(cryptoInvoices.paymentId, before.paymentId)
   const [row] = await context.db.select().from(cryptoInvoices).where(isIts).for('update')
   if (!row || row.version !== before.version) return null
   if (deliveryId) await rememberDelivery(context, deliveryId)
-  const changes = await applyNews(context, deps, { row, payment, news })
+  const changes = await applyInvoice(context, deps, { row, payment, invoice })
   const [stored] = await context.db
     .update(cryptoInvoices)
     .set({
       ...changes,
       version: row.version + 1,
-      status: news.status,
-      additional: additionalStatus(row, news),
-      paidCents: news.paidCents,
-      isConfirmed: news.isConfirmed,
-      expiresAt: news.expiresAt,
-      monitoredUntil: news.monitoredUntil,
-      nextReadAt: nextRead(context, news),
+      status: invoice.status,
+      additional: additionalStatus(row, invoice),
+      paidCents: invoice.paidCents,
+      isConfirmed: invoice.isConfirmed,
+      expiresAt: invoice.expiresAt,
+      monitoredUntil: invoice.monitoredUntil,
+      nextReadAt: nextRead(context, invoice),
     })
     .where(isIts)
     .returning()
@@ -103,16 +102,16 @@ export async function isKnownDelivery({ db }: Context, deliveryId: string): Prom
 
 const hasEnded = ({ status }: CoinInvoice): boolean => status === 'expired' || status === 'invalid'
 
-/** The open ones each minute, the ended ones each hour until nothing can come any more. */
-function nextRead(context: Context, news: CoinInvoice): string | null {
-  if (news.status === 'new' || news.status === 'processing') return timeIn(context, MINUTE_MS)
-  const extra = news.status === 'invalid' ? INVALID_WATCHED_MS : 0
-  const isOver = Date.parse(news.monitoredUntil) + extra <= context.clock.now()
+/** Open invoices each minute, ended ones each hour until no coins can come any more. */
+function nextRead(context: Context, invoice: CoinInvoice): string | null {
+  if (invoice.status === 'new' || invoice.status === 'processing') return timeIn(context, MINUTE_MS)
+  const extra = invoice.status === 'invalid' ? INVALID_WATCHED_MS : 0
+  const isOver = Date.parse(invoice.monitoredUntil) + extra <= context.clock.now()
   return isOver ? null : timeIn(context, HOUR_MS)
 }
 
-function additionalStatus({ cents }: InvoiceRow, news: CoinInvoice): InvoiceAdditional {
-  const { status, isMarked, paidCents, isConfirmed } = news
+function additionalStatus({ cents }: InvoiceRow, invoice: CoinInvoice): InvoiceAdditional {
+  const { status, isMarked, paidCents, isConfirmed } = invoice
   if (status === 'settled' && isMarked) return 'marked'
   if (paidCents === 0) return 'none'
   if (paidCents < cents) return status === 'settled' ? 'none' : 'partial'
@@ -120,19 +119,19 @@ function additionalStatus({ cents }: InvoiceRow, news: CoinInvoice): InvoiceAddi
   return paidCents > cents && status !== 'invalid' ? 'over' : 'none'
 }
 
-/** Late coins count once all of them are confirmed, whatever the provider calls the invoice. */
-const counts = ({ cents }: InvoiceRow, news: CoinInvoice): boolean =>
-  news.status === 'settled' || (hasEnded(news) && news.isConfirmed && news.paidCents >= cents)
+/** Late coins count once all are confirmed, whatever the provider calls the invoice. */
+const isPaid = ({ cents }: InvoiceRow, invoice: CoinInvoice): boolean =>
+  invoice.status === 'settled' || (hasEnded(invoice) && invoice.isConfirmed && invoice.paidCents >= cents)
 
-type Case = { row: InvoiceRow; payment: PaymentRow; news: CoinInvoice }
+type Case = { row: InvoiceRow; payment: PaymentRow; invoice: CoinInvoice }
 
-/** Changes payment and nights by the news; returns what changes of the invoice beside the news. */
-async function applyNews(
+/** Changes the payment and the nights. Returns the invoice's further changes. */
+async function applyInvoice(
   context: Context,
   deps: CryptoDependencies,
   about: Case,
 ): Promise<Partial<InvoiceRow>> {
-  const { row, news } = about
+  const { row, invoice } = about
   const payment = await writeCoins(context, about)
   const isUnpaid =
     (payment.status === 'pending' || payment.status === 'failed') && payment.paymentDate === null
@@ -140,19 +139,20 @@ async function applyNews(
     await returnLaterCoins(context, { ...about, payment })
     return { processingSince: null }
   }
-  if (counts(row, news) && row.decision === null) {
+  if (isPaid(row, invoice) && row.decision === null) {
     await complete(context, deps, { ...about, payment })
     return { processingSince: null, heldUntil: null }
   }
-  if (news.status === 'processing') return beginProcessing(context, { ...about, payment })
+  if (invoice.status === 'processing') return beginProcessing(context, { ...about, payment })
   if (row.processingSince !== null) await endProcessing(context, { ...about, payment })
-  if (hasEnded(news)) await end(context, deps, { ...about, payment: { ...payment, processingSince: null } })
+  if (hasEnded(invoice))
+    await endUnpaid(context, deps, { ...about, payment: { ...payment, processingSince: null } })
   return { processingSince: null, heldUntil: null }
 }
 
-/** Writes coin, amount, rate and transactions into the payment; the state of its refund stays. */
-async function writeCoins({ db }: Context, { payment, news }: Case): Promise<PaymentRow> {
-  const { id: invoiceId, coin, coinAmount, rate, txids } = news
+/** The state of its refund stays. */
+async function writeCoins({ db }: Context, { payment, invoice }: Case): Promise<PaymentRow> {
+  const { id: invoiceId, coin, coinAmount, rate, txids } = invoice
   const refund = {
     refundState: payment.crypto?.refundState ?? null,
     refundLink: payment.crypto?.refundLink ?? null,
@@ -162,16 +162,16 @@ async function writeCoins({ db }: Context, { payment, news }: Case): Promise<Pay
   return { ...payment, crypto }
 }
 
-/** Completes the payment with what came; the difference from a dollar on goes back by itself. */
+/** An overpayment of a dollar or more goes back by itself. */
 async function complete(
   context: Context,
   deps: CryptoDependencies,
-  { row, payment, news }: Case,
+  { row, payment, invoice }: Case,
 ): Promise<void> {
-  const over = news.paidCents - row.cents
+  const over = invoice.paidCents - row.cents
   const isReturned = over >= WORTH_RETURNING
   const paid = {
-    amount: decimalOfCents(isReturned ? news.paidCents : row.cents),
+    amount: decimalOfCents(isReturned ? invoice.paidCents : row.cents),
     receivedCents: null,
     processingSince: null,
   }
@@ -182,11 +182,11 @@ async function complete(
   if (isReturned) await enqueueAtLeast(context, payment.id, over)
 }
 
-/** Coins that come on top of a settled invoice go back by themselves. */
-async function returnLaterCoins(context: Context, { row, payment, news }: Case): Promise<void> {
-  const over = news.paidCents - row.cents
-  const amount = decimalOfCents(news.paidCents)
-  const isLater = news.status === 'settled' && news.paidCents > row.paidCents && row.paidCents > 0
+/** Coins that come after the invoice was settled go back by themselves. */
+async function returnLaterCoins(context: Context, { row, payment, invoice }: Case): Promise<void> {
+  const over = invoice.paidCents - row.cents
+  const amount = decimalOfCents(invoice.paidCents)
+  const isLater = invoice.status === 'settled' && invoice.paidCents > row.paidCents && row.paidCents > 0
   if (payment.status !== 'completed' || !isLater || over < WORTH_RETURNING) return
   await context.db.update(payments).set({ amount }).where(eq(payments.id, payment.id))
   await enqueueAtLeast(context, payment.id, over)
@@ -205,20 +205,24 @@ async function beginProcessing(context: Context, { row, payment }: Case): Promis
   return { processingSince: now, heldUntil }
 }
 
-/** The coins are gone: a replaced transaction leaves the stay its own hold, one that never confirmed frees its nights. */
-async function endProcessing(context: Context, { row, payment, news }: Case): Promise<void> {
+/** A replaced transaction leaves the stay its own hold. One that never confirmed frees the nights. */
+async function endProcessing(context: Context, { row, payment, invoice }: Case): Promise<void> {
   await context.db.update(payments).set({ processingSince: null }).where(eq(payments.id, payment.id))
   context.emit({ type: 'payments_changed' })
-  if (news.status !== 'invalid') return restoreHold(context, row)
+  if (invoice.status !== 'invalid') return restoreHold(context, row)
   await freeNights(context, row)
   if (!row.isClosed) await emailInvalid(context, payment)
 }
 
-/** The invoice ended without the whole amount: a part waits for the owner's decision. */
-async function end(context: Context, deps: CryptoDependencies, { row, payment, news }: Case): Promise<void> {
-  const isPart = news.paidCents > 0 && news.paidCents < row.cents
-  const receivedCents = isPart || row.decision !== null ? news.paidCents : payment.receivedCents
-  const triedAt = payment.triedAt ?? (news.paidCents > 0 ? isoNow(context.clock) : null)
+/** A part of the amount waits for the owner's decision. */
+async function endUnpaid(
+  context: Context,
+  deps: CryptoDependencies,
+  { row, payment, invoice }: Case,
+): Promise<void> {
+  const isPart = invoice.paidCents > 0 && invoice.paidCents < row.cents
+  const receivedCents = isPart || row.decision !== null ? invoice.paidCents : payment.receivedCents
+  const triedAt = payment.triedAt ?? (invoice.paidCents > 0 ? isoNow(context.clock) : null)
   if (payment.status === 'failed' && receivedCents === payment.receivedCents && triedAt === payment.triedAt)
     return
   await context.db.update(payments).set({ receivedCents }).where(eq(payments.id, payment.id))

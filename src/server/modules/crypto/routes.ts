@@ -19,7 +19,7 @@ import { refreshInvoice } from './refresh-invoice.ts'
 import { readStayCoins } from './stay-coins.ts'
 import { BTCPAY_WEBHOOK_PATH } from './webhook.ts'
 
-/** Payments in coins without a booking that one network opens. */
+/** For each network, without bookings. */
 const INVOICES_AN_HOUR = 100
 
 export function cryptoRoutes(app: FastifyInstance, getContext: GetContext, deps: CryptoDependencies): void {
@@ -52,7 +52,7 @@ export function cryptoRoutes(app: FastifyInstance, getContext: GetContext, deps:
   })
 }
 
-/** The state of an invoice for its payer, read from the provider, or as it was last while that does not answer. */
+/** Shows the last stored state while the provider does not answer. Fails with `not_found`. */
 async function readState(
   context: Context,
   deps: CryptoDependencies,

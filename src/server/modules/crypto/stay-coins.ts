@@ -5,7 +5,7 @@ import { cryptoInvoices, cryptoRefunds } from '#server/platform/database/tables/
 import { payments } from '#server/platform/database/tables/payments.ts'
 import { type CryptoDependencies, statusKey } from './crypto-dependencies.ts'
 
-/** The open or undecided invoice and the refunds of a guest's own stay; fails with `not_found`. */
+/** Finds the open or undecided invoice. Fails with `not_found`. */
 export async function readStayCoins(
   context: Context,
   deps: CryptoDependencies,

@@ -10,8 +10,8 @@ import { readRefunds } from './coin-refunds.ts'
 import { type CryptoDependencies, requireCoins } from './crypto-dependencies.ts'
 
 /**
- * Withdraws the refunds in coins that were offered and not sent, so that what an owner gives back another way cannot be claimed as
- * well. Fails with `conflict` when coins are on their way. The queued refund ends here without being made.
+ * The owner gives the money back another way, so the payer must not claim the coins as well. The queued
+ * refund ends without being made. Fails with `conflict` when coins are on their way.
  */
 export async function stopRefund(
   context: Context,
@@ -49,7 +49,10 @@ export async function stopRefund(
   })
 }
 
-/** Archives a pull payment, which cancels its payouts that are not being sent; false when its coins are on their way. */
+/**
+ * Archiving a pull payment cancels its payouts that are not being sent. False when its coins are on their
+ * way.
+ */
 async function withdraw(coins: CoinGateway, pullPaymentId: string): Promise<boolean> {
   try {
     await coins.archiveRefund(pullPaymentId)

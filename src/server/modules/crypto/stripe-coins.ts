@@ -6,7 +6,9 @@ import { closeOtherInvoices } from './close-others.ts'
 import { emailInvalid, emailSlow } from './crypto-emails.ts'
 import { freeNights, keepNights } from './hold-nights.ts'
 
-/** Keeps and frees nights for coins at Stripe as for those at BTCPay. Runs in the transaction that stores the news. */
+/**
+ * Nights are held for coins at Stripe as for those at BTCPay. Runs in the transaction that stores the update.
+ */
 export async function followStripeCoins(
   context: Context,
   payment: PaymentRow,

@@ -14,7 +14,7 @@ import { workOnCoinRefunds } from './coin-refunds.ts'
 import { keepInvoice } from './create-invoice.ts'
 import type { CryptoDependencies } from './crypto-dependencies.ts'
 import { emailSlow } from './crypto-emails.ts'
-import { KEPT_MS } from './hold-nights.ts'
+import { COIN_HOLD_MS } from './hold-nights.ts'
 import { refreshInvoice } from './refresh-invoice.ts'
 
 export const COINS_EVERY_MS = 60_000
@@ -23,7 +23,7 @@ const BATCH = 100
 const RETRY_MS = 60_000
 const DELIVERIES_KEPT_MS = 7 * 24 * 3_600_000
 
-/** Reads invoices whose webhook may be lost, closes replaced ones, and makes refunds. */
+/** Also reads invoices whose webhook may be lost. */
 export function sweepCoins(
   context: Context,
   deps: CryptoDependencies,
@@ -47,7 +47,6 @@ export function sweepCoins(
   }
 }
 
-/** One round over the invoices that are due to be read. */
 export async function checkInvoices(context: Context, deps: CryptoDependencies): Promise<void> {
   await findLostInvoices(context, deps)
   const due = await context.db
@@ -75,7 +74,10 @@ export async function checkInvoices(context: Context, deps: CryptoDependencies):
   await emailAboutSlow(context)
 }
 
-/** Invoices whose creation was not answered: one that the provider has made is kept, so that its coins are not missed. */
+/**
+ * The creation was not answered. An invoice that the provider has made is kept, so that its coins are not
+ * missed.
+ */
 async function findLostInvoices(context: Context, deps: CryptoDependencies): Promise<void> {
   const lost = await context.db
     .select()
@@ -127,7 +129,7 @@ async function emailAboutSlow(context: Context): Promise<void> {
       and(
         eq(cryptoInvoices.status, 'processing'),
         eq(cryptoInvoices.isSlowReported, false),
-        lte(cryptoInvoices.processingSince, timeIn(context, -KEPT_MS)),
+        lte(cryptoInvoices.processingSince, timeIn(context, -COIN_HOLD_MS)),
       ),
     )
   for (const { paymentId } of slow)
@@ -142,7 +144,7 @@ async function emailAboutSlow(context: Context): Promise<void> {
     })
 }
 
-/** Forgets deliveries after a week: BTCPay repeats none so late. */
+/** BTCPay repeats no delivery after a week. */
 export async function purgeDeliveries({ db, clock }: Context): Promise<void> {
   const oldest = new Date(clock.now() - DELIVERIES_KEPT_MS).toISOString()
   await db

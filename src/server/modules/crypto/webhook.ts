@@ -12,7 +12,7 @@ const LARGEST_EVENT = 262_144
 
 export const BTCPAY_WEBHOOK_PATH = '/api/payments/btcpay-webhook'
 
-/** BTCPay's webhook; takes the raw body, because the signature covers its bytes. */
+/** The route takes the raw body, because the signature covers its bytes. */
 export function btcpayWebhook(app: FastifyInstance, context: Context, deps: CryptoDependencies): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -31,7 +31,10 @@ export function btcpayWebhook(app: FastifyInstance, context: Context, deps: Cryp
   })
 }
 
-/** Reads from the provider what a delivery names; an unknown invoice is of another program at the same store. */
+/**
+ * A delivery only names an invoice; its state is read from the provider. An unknown invoice belongs to
+ * another program at the same store.
+ */
 async function receive(context: Context, deps: CryptoDependencies, event: CoinEvent): Promise<void> {
   const { deliveryId, invoiceId, pullPaymentId } = event
   if (await isKnownDelivery(context, deliveryId)) return
