@@ -5,7 +5,6 @@ import type { DateRange } from '#contract/platform/dates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { calendarEvents, closures, importedStays } from '#server/platform/database/tables/calendar.ts'
 
-/** Events that close their night. */
 export const isClosing = and(
   eq(calendarEvents.isActive, true),
   or(
@@ -15,8 +14,8 @@ export const isClosing = and(
 )
 
 /**
- * The query for the nights of a lodge that events, closures and imported stays close within `range`, as half-open ranges.
- * Its columns are those of the stays it is joined with. Lodge and range may be columns of an outer query.
+ * Selects the nights that events, closures and imported stays close within `range`, as half-open ranges. The
+ * columns match those of held stays, for a union. Lodge and range may be columns of an outer query.
  */
 export function closedNights(
   { db }: Pick<Context, 'db'>,
@@ -73,14 +72,14 @@ type OwnClosure = DateRange & {
   kind: 'event' | 'closure'
   id: number
   reason: string
-  /** When it was made, changed or restored last. */
+  /** When it was last created, changed or restored. */
   closedAt: string
 }
 
 const closedAt = ({ createdAt, changedAt }: typeof closures | typeof calendarEvents) =>
   sql<string>`greatest(${createdAt}, ${changedAt})`.mapWith(createdAt).as('closed_at')
 
-/** The owner's events and closures that close nights of a lodge within `range`, by date; half-open. */
+/** Half-open, by date. */
 export function ownClosures(
   { db }: Pick<Context, 'db'>,
   lodgeSlug: string,

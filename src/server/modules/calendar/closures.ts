@@ -20,7 +20,7 @@ import { staysIn } from './stays-on-closed-nights.ts'
 
 type Span = { from?: string | undefined; to?: string | undefined }
 
-/** Closures that share a night with a half-open range, by first night; either end may be open. */
+/** Half-open; each end may be open. Sorted by first night. */
 export async function listClosures(context: Context, { from, to }: Span): Promise<Closure[]> {
   requireAdmin(context)
   return context.db
@@ -30,7 +30,7 @@ export async function listClosures(context: Context, { from, to }: Span): Promis
     .orderBy(asc(closures.from), asc(closures.id))
 }
 
-/** Closes nights; fails with `conflict` and the `bookings` that hold some of them, unless forced. */
+/** Fails with `conflict` and the `bookings` that hold some of the nights, unless forced. */
 export async function createClosure(context: Context, { force, ...edit }: ClosureEdit): Promise<Closure> {
   const admin = requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -48,10 +48,7 @@ export async function createClosure(context: Context, { force, ...edit }: Closur
   })
 }
 
-/**
- * Replaces a closure; fails as `createClosure` does, for stays whose nights it did not close before, and as `refuseStale`
- * does.
- */
+/** Fails like `createClosure` for stays whose nights were open before, and like `refuseStale`. */
 export async function changeClosure(
   context: Context,
   id: number,

@@ -18,7 +18,7 @@ import { refuseStale } from '#server/platform/refuse-stale.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { staysIn } from './stays-on-closed-nights.ts'
 
-/** Active events of a half-open range, or all, by date and time. */
+/** All events without `range`, which is half-open. Sorted by date and time. */
 export async function listEvents(context: Context, range?: DateRange): Promise<CalendarEvent[]> {
   requireAdmin(context)
   const { eventDate, isActive } = calendarEvents
@@ -40,7 +40,6 @@ export async function createEvent(context: Context, edit: CalendarEventEdit): Pr
   return event
 }
 
-/** Creates the event on each day up to `lastDate`. */
 export async function createEventDays(
   context: Context,
   { lastDate, ...edit }: CalendarEventDays,
@@ -64,7 +63,7 @@ export async function createEventDays(
   })
 }
 
-/** Replaces an event; fails as `refuseStale` does. */
+/** Fails like `refuseStale`, and with `not_found`. */
 export async function changeEvent(
   context: Context,
   id: number,
@@ -86,13 +85,12 @@ export async function changeEvent(
   })
 }
 
-/** What an editor sees, without `closesNights` where it says what the type says. */
+/** Leaves out a `closesNights` that equals the default of its type, so that editors compare what they see. */
 function withoutDefault(event: CalendarEventEdit): CalendarEventEdit {
   const { closesNights, ...fields } = toEventFields(event)
   return closesNights === closesNight(fields) ? fields : { ...fields, closesNights }
 }
 
-/** Deactivates an event; `restoreEvent` brings it back. */
 export async function deleteEvent(context: Context, id: number): Promise<null> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -103,11 +101,10 @@ export async function deleteEvent(context: Context, id: number): Promise<null> {
   })
 }
 
-/** Activates a deleted event again. */
 export async function restoreEvent(context: Context, id: number): Promise<SavedCalendarEvent> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    const known = await eventById(inner, id)
+    const known = await lockEvent(inner, id)
     if (known.isActive) return known
     await lockLodges(inner, known.lodgeSlug)
     const event = await writeEvent(inner, id, { isActive: true, changedAt: isoNow(inner.clock) })
@@ -116,7 +113,6 @@ export async function restoreEvent(context: Context, id: number): Promise<SavedC
   })
 }
 
-/** Adds to each event the stays whose nights it closes. */
 async function withStays(context: Context, events: CalendarEvent[]): Promise<SavedCalendarEvent[]> {
   const saved: SavedCalendarEvent[] = []
   for (const event of events) {
@@ -140,8 +136,7 @@ async function writeEvent(context: Context, id: number, fields: Partial<EventRow
 
 const noEvent = () => failure('not_found', 'This event no longer exists')
 
-/** The event, locked until the transaction ends. */
-async function eventById(context: Context, id: number): Promise<CalendarEvent> {
+async function lockEvent(context: Context, id: number): Promise<CalendarEvent> {
   const [event] = await context.db
     .select()
     .from(calendarEvents)
@@ -152,12 +147,14 @@ async function eventById(context: Context, id: number): Promise<CalendarEvent> {
 }
 
 async function activeEvent(context: Context, id: number): Promise<CalendarEvent> {
-  const event = await eventById(context, id)
+  const event = await lockEvent(context, id)
   if (!event.isActive) throw noEvent()
   return event
 }
 
-/** Locks a lodge, or all of them, as a booking does, so that a closure and a booking never overlap unseen. */
+/**
+ * Uses the lock of a booking, so that a closure and a booking never overlap unseen. Null locks all lodges.
+ */
 export async function lockLodges(context: Context, slug: string | null): Promise<void> {
   const found = await context.db
     .select({ id: lodges.id })

@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 
-/** The stays that hold nights of a range, at a lodge or at all, by check-in. */
+/** A null `lodgeSlug` means all lodges. Sorted by check-in. */
 export function staysIn(
   { db, clock }: Context,
   lodgeSlug: string | null,

@@ -7,11 +7,10 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { importedStays } from '#server/platform/database/tables/calendar.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 
-/** Whether an imported stay ends after its lodge's today; the past ones are for reports. */
+/** True while the stay ends after its lodge's today. Past stays are kept for reports. */
 export const isAhead = ({ clock }: Context) =>
   gt(importedStays.toDate, sql`(${isoNow(clock)}::timestamptz at time zone ${lodges.timeZone})::date`)
 
-/** Bookings that share a night with an imported stay that is not over. */
 export async function findConflicts(
   context: Context,
   channelIds: number[],
@@ -45,7 +44,7 @@ export async function findConflicts(
 
 type ImportedRow = typeof importedStays.$inferSelect
 
-/** The conflicts of a channel whose shared nights it did not close before, when these were its imported stays. */
+/** Leaves out conflicts whose shared nights one of the imported stays in `before` closed already. */
 export async function newConflicts(
   context: Context,
   channelId: number,

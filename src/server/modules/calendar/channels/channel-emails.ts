@@ -18,11 +18,10 @@ const channelsLink = (site: string) => ({ label: 'Open the channels', href: `${s
 
 const formatSpan = (from: string, to: string): string => `${formatDate(from)} to ${formatDate(to)}`
 
-/** The same dates on both sides are a copy of our own calendar rather than a second sale. */
+/** With the same dates on both sides, the channel most likely repeats our own calendar. */
 const isCopy = ({ checkIn, checkOut, soldFrom, soldTo }: Conflict): boolean =>
   checkIn === soldFrom && checkOut === soldTo
 
-/** The owner's e-mail about nights that a channel has sold and that are booked here too. */
 export function composeConflictEmail({ name, lodgeName, conflicts }: Conflicts, site: string): Email {
   const copy =
     'The dates are the same on both sides. Most likely that calendar repeats ours, and there is nothing to do. Only when it has guests of its own for them are the nights sold twice.'
@@ -43,7 +42,6 @@ export function composeConflictEmail({ name, lodgeName, conflicts }: Conflicts, 
   })
 }
 
-/** The owner's e-mail about a channel that has not been read for hours. */
 export function composeOutageEmail(outage: Outage, site: string): Email {
   const { name, lodgeName, timeZone, lastError, readAt } = outage
   return render({
@@ -62,7 +60,6 @@ export function composeOutageEmail(outage: Outage, site: string): Email {
 
 type Unread = { name: string; lodgeName: string; unread: readonly UnreadEvent[] }
 
-/** The owner's e-mail about events of a channel that could not be read with certainty. */
 export function composeUnreadEmail({ name, lodgeName, unread }: Unread, site: string): Email {
   return render({
     subject: `Events of ${name} could not be read: ${lodgeName}`,
@@ -77,7 +74,6 @@ export function composeUnreadEmail({ name, lodgeName, unread }: Unread, site: st
 
 type Row = Pick<Channel, 'name' | 'lodgeSlug' | 'lastSyncedAt'>
 
-/** Queues the owners' e-mail about conflicts in the caller's transaction. */
 export async function queueConflictEmail(
   context: Context,
   channel: Row,
@@ -88,14 +84,12 @@ export async function queueConflictEmail(
   await toOwners(context, (site) => composeConflictEmail({ name: channel.name, lodgeName, conflicts }, site))
 }
 
-/** Queues the owners' e-mail about a channel that cannot be read, in the caller's transaction. */
 export async function queueOutageEmail(context: Context, channel: Row, lastError: string): Promise<void> {
   const { name, lastSyncedAt: readAt } = channel
   const lodge = await findLodge(context, channel)
   await toOwners(context, (site) => composeOutageEmail({ name, readAt, lastError, ...lodge }, site))
 }
 
-/** Queues the owners' e-mail about unread events, in the caller's transaction, when some of them are new. */
 export async function queueUnreadEmail(
   context: Context,
   channel: Row & { unread: readonly UnreadEvent[] },

@@ -21,7 +21,7 @@ const Content = z.object({
 const ChannelAnswer = z.union([Content, z.object({ error: z.string() })])
 export type ChannelAnswer = z.infer<typeof ChannelAnswer>
 
-/** Reads a calendar's text; throws `ChannelError` when it cannot be read. */
+/** Throws `ChannelError` when the text cannot be read. */
 export type ReadChannel = (request: ReadRequest) => Promise<CalendarContent>
 
 const MAX_AT_ONCE = 2
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 10_000
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /**
- * Reads each calendar in a worker thread of its own, with bounded time and memory, so that a hostile file ends in a
+ * Each calendar has a worker thread with bounded time and memory, so that a hostile file ends in a
  * `ChannelError`. `workerFile` is the built `channel-worker.ts`.
  */
 export function createChannelReader(

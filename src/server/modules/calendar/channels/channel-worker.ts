@@ -3,7 +3,6 @@ import { readCalendar } from '../icalendar/icalendar-reader.ts'
 import { ChannelError } from './channel-error.ts'
 import type { ChannelAnswer, ReadRequest } from './channel-reader.ts'
 
-/** The worker thread's program: reads one calendar and posts its content or an error. */
 function answer({ text, timeZone, span }: ReadRequest): ChannelAnswer {
   try {
     return readCalendar(text, timeZone, span)

@@ -12,13 +12,12 @@ import { findConflicts, isAhead } from './channel-conflicts.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { importChannel, noChannel } from './import-channel.ts'
 
-/** The channels of all lodges, with the result of their last reading. */
 export async function listChannels(context: Context): Promise<Channel[]> {
   requireAdmin(context)
   return describeChannels(context)
 }
 
-/** Adds a channel, once for each key, and reads it at once; a failed reading is in the reply's `lastError`. */
+/** Reads the channel at once; a failed reading is in `lastError`. A repeated key adds no second channel. */
 export async function createChannel(
   context: Context,
   readChannel: ReadChannel,
@@ -52,7 +51,7 @@ export async function syncChannelNow(
   return describeChannel(context, id)
 }
 
-/** Removes a channel and its imported stays, the past ones too. */
+/** Its imported stays go too, even the past ones. Fails with `not_found`. */
 export async function deleteChannel(context: Context, id: number): Promise<null> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

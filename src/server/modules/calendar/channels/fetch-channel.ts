@@ -11,8 +11,8 @@ const TIMEOUT_MS = 10_000
 export type FetchLimits = { allowPrivate: boolean; timeoutMs?: number }
 
 /**
- * The text at `url`. Throws `ChannelError` when it does not arrive within ten seconds, is larger than 2 MB, compressed or not, or lies on a
- * private network.
+ * Throws `ChannelError` when the text does not arrive within ten seconds, is larger than 2 MB (compressed or
+ * not), or is on a private network.
  */
 export async function fetchChannel(url: string, { allowPrivate, timeoutMs }: FetchLimits): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
@@ -30,7 +30,6 @@ export async function fetchChannel(url: string, { allowPrivate, timeoutMs }: Fet
   throw new ChannelError('The calendar redirects too often')
 }
 
-/** What an owner can do something about, by the code of Node's error. */
 const reasons: Record<string, string> = {
   ENOTFOUND: 'its address has no such host',
   EAI_AGAIN: 'the name of its host cannot be looked up at the moment',

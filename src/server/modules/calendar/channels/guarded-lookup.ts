@@ -2,17 +2,17 @@ import { lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPrivateAddress } from './private-addresses.ts'
 
-/** Whether private addresses may be called, and the error for one that may not. */
 export type PrivateRule = { allowPrivate: boolean; refusal: () => Error }
 
-/** Throws for an address that names a private network itself; names of hosts are checked by `guardedLookup`. */
+/** Checks only an address in numbers; `guardedLookup` checks host names. */
 export function refusePrivate({ hostname }: URL, { allowPrivate, refusal }: PrivateRule): void {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw refusal()
 }
 
 /**
- * Refuses a host name with any private address. The connection uses the checked address, which defeats DNS rebinding.
+ * Refuses a host name with any private address. The connection uses the checked address, which defeats DNS
+ * rebinding.
  */
 export function guardedLookup({ allowPrivate, refusal }: PrivateRule): LookupFunction {
   return (host, options, done) =>

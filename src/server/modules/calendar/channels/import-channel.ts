@@ -17,9 +17,9 @@ import type { CalendarContent, SoldStay } from './sold-stay.ts'
 type Channel = typeof channels.$inferSelect
 
 /**
- * Reads a channel and stores its stays; `lastTriedAt` is that of the try before. A failure is stored as `lastError` and changes no
- * stay; one that is not the channel's is thrown after that. The owners get an e-mail about new conflicts with bookings, new
- * events that cannot be read, and a long outage. Fails with `not_found` when the channel is removed meanwhile.
+ * `channel.lastTriedAt` is the time of the previous try. A failure is stored as `lastError` and changes no
+ * stay; one that is not the channel's is thrown afterwards. Owners get an email about new conflicts, new
+ * unreadable events and a long outage. Fails with `not_found` when the channel is removed meanwhile.
  */
 export async function importChannel(
   context: Context,
@@ -42,7 +42,6 @@ export async function importChannel(
   }
 }
 
-/** How long a channel has not been read when the owners get an e-mail about it. */
 const OUTAGE_MS = 6 * 3_600_000
 
 async function noteFailure(context: Context, channel: Channel, lastError: string): Promise<void> {
@@ -56,13 +55,13 @@ async function noteFailure(context: Context, channel: Channel, lastError: string
   })
 }
 
-/** Whether this is the first try since the channel was out for too long; `lastTriedAt` is that of the try before. */
+/** True once for each outage: the previous try was still within the limit. */
 function isNewOutage({ createdAt, lastSyncedAt, lastTriedAt }: Channel, now: number): boolean {
   const limit = Date.parse(lastSyncedAt ?? createdAt) + OUTAGE_MS
   return now > limit && Date.parse(lastTriedAt ?? createdAt) <= limit
 }
 
-/** Locks the channel before its stays, as its removal does, so that neither waits for the other. */
+/** The channel is locked before its stays, as its removal does, so that the two never deadlock. */
 async function lockChannel({ db }: Context, id: number): Promise<void> {
   const found = await db
     .select({ id: channels.id })
@@ -74,12 +73,11 @@ async function lockChannel({ db }: Context, id: number): Promise<void> {
 
 export const noChannel = () => failure('not_found', 'This calendar no longer exists')
 
-/** Whether a channel was removed while it was read. */
 export const isRemoved = (error: unknown): boolean => error instanceof Failure && error.code === 'not_found'
 
 /**
- * Replaces a channel's stored stays and unread events by those of its file, under the lock that bookings take. Channels drop past stays: their nights
- * remain for the reports of their months. So do all nights of an event that can now be read in part only.
+ * Runs under the lock that bookings take. Channels drop past stays, whose nights remain for reports, and so
+ * do all nights of an event that is now only partly readable.
  */
 async function keepContent(
   context: Context,
@@ -122,7 +120,7 @@ type ImportedRow = typeof importedStays.$inferSelect
 const covers = ({ uid, fromDate, toDate }: ImportedRow, stay: SoldStay): boolean =>
   uid === stay.uid && fromDate <= stay.from && toDate >= stay.to
 
-/** Deletes stays that are ahead; one that has begun ends today, unless a stay of the file has its nights until then. */
+/** A stay that has begun ends today instead, unless a stay of the file has its past nights. */
 async function remove(
   context: Context,
   rows: ImportedRow[],
@@ -137,7 +135,7 @@ async function remove(
   await context.db.delete(importedStays).where(inArray(importedStays.id, gone))
 }
 
-/** Some sites give a stay a new UID in each file: nights that were known keep their time. */
+/** Some sites give a stay a new UID in each file, so nights that were known keep their `createdAt`. */
 async function add(
   context: Context,
   { id: channelId, lodgeSlug }: Channel,
@@ -157,7 +155,6 @@ async function add(
     await context.db.insert(importedStays).values(rows.slice(at, at + 500))
 }
 
-/** '2 added, 1 changed'; a stay whose dates moved counts once, as changed. */
 function wordsFor(added: SoldStay[], removed: { uid: string }[]): string {
   const gone = new Set(removed.map(({ uid }) => uid))
   const changed = new Set(added.filter(({ uid }) => gone.has(uid)).map(({ uid }) => uid))

@@ -6,7 +6,6 @@ import { channels, importedStays } from '#server/platform/database/tables/calend
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 
-/** Imported stays of all lodges, or of some, that share a night with `range`, by first night. */
 export async function listImportedStays(
   context: Context,
   range: DateRange,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Special-purpose address blocks of IANA's registries (RFC 6890), IPv4 and IPv6. */
+/** IANA's special-purpose blocks, IPv4 and IPv6 (RFC 6890). */
 const refused = new BlockList()
 const v4: [string, number][] = [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ const v4: [string, number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** The only IPv6 block that is assigned as global unicast; all others are refused. */
+/** The only IPv6 block assigned as global unicast. All others are refused. */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 /** Special blocks inside it: Teredo and other protocols, documentation, 6to4, AS112. */
@@ -36,7 +36,7 @@ const v6: [string, number][] = [
 for (const [net, prefix] of v4) refused.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of v6) refused.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an IP address belongs to this machine, a private network or anything else that is not the public Internet. */
+/** True for everything that is not the public Internet. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return true

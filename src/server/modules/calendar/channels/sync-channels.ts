@@ -5,15 +5,14 @@ import { channels } from '#server/platform/database/tables/calendar.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { importChannel, isRemoved } from './import-channel.ts'
 
-/** A channel is read once in this time by all instances together. */
-const AGE_MS = 15 * 60_000
+const READ_EVERY_MS = 15 * 60_000
 
-/** Reads every due channel that no other instance has claimed; returns their number. */
+/** Skips channels that another instance has claimed. Returns how many were read. */
 export async function syncDue(context: Context, readChannel: ReadChannel): Promise<number> {
   const inMs = (ms: number) => new Date(context.clock.now() + ms).toISOString()
   const { lastTriedAt: tried } = channels
-  // A try that lies ahead was noted by a clock that ran ahead.
-  const isDue = or(isNull(tried), lte(tried, inMs(-AGE_MS)), gt(tried, inMs(AGE_MS)))
+  // A try in the future was stored by a clock that ran ahead.
+  const isDue = or(isNull(tried), lte(tried, inMs(-READ_EVERY_MS)), gt(tried, inMs(READ_EVERY_MS)))
   const due = await context.db.select().from(channels).where(isDue).orderBy(asc(channels.id))
   let read = 0
   for (const channel of due) {

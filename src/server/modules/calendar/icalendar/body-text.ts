@@ -12,12 +12,15 @@ const inflateRaw: Decompress = promisify(zlib.inflateRaw)
 const brotli: Decompress = promisify(zlib.brotliDecompress)
 
 const isGzip = (body: Buffer): boolean => body[0] === 0x1f && body[1] === 0x8b
-/** Whether a body begins as the zlib format does (RFC 1950, section 2.2); some servers send the raw format instead. */
+/** RFC 1950, section 2.2. Some servers send the raw format instead. */
 const isZlib = (body: Buffer): boolean =>
   (body[0] ?? 0) % 16 === 8 && body.length > 1 && body.readUInt16BE(0) % 31 === 0
 const isCalendar = (body: Buffer): boolean => body.includes('BEGIN:VCALENDAR')
 
-/** Each encoding of HTTP (RFC 9110, section 8.4.1) with the formats that its name is used for, in the order to try them. */
+/**
+ * The encodings of HTTP (RFC 9110, section 8.4.1), each with the formats that servers use its name for, in
+ * the order to try.
+ */
 const formats: Readonly<Record<string, (body: Buffer) => readonly Decompress[]>> = {
   gzip: (body) => (isGzip(body) ? [gunzip] : []),
   'x-gzip': (body) => (isGzip(body) ? [gunzip] : []),
@@ -30,8 +33,8 @@ const formats: Readonly<Record<string, (body: Buffer) => readonly Decompress[]>>
 const MAX_ENCODINGS = 3
 
 /**
- * The text of a body, decompressed by its `encodings` ('gzip, br'), which servers use without a request for it. A gzip file
- * is decompressed too. Throws `ChannelError` when the text is larger than 2 MB.
+ * Servers compress without a request for it, and send gzip files without an encoding. Throws `ChannelError`
+ * when the text is larger than 2 MB.
  */
 export async function readBody(body: Buffer, encodings = ''): Promise<string> {
   const names = encodings
@@ -45,7 +48,7 @@ export async function readBody(body: Buffer, encodings = ''): Promise<string> {
   return new TextDecoder(detectCharset(bytes)).decode(bytes)
 }
 
-/** A calendar that can be read already is not compressed, whatever its header says. */
+/** A body that is readable already is not compressed, whatever its header says. */
 async function decode(body: Buffer, name: string): Promise<Buffer> {
   if (isCalendar(body)) return body
   const tried = formats[name]?.(body)
@@ -66,7 +69,6 @@ async function decode(body: Buffer, name: string): Promise<Buffer> {
 const unreadable = () => new ChannelError('The calendar is compressed in a way that cannot be read')
 export const tooLarge = () => new ChannelError('The calendar is larger than 2 MB')
 
-/** By the byte order mark; texts without one are UTF-8. */
 function detectCharset([first, second]: Buffer): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'

@@ -1,7 +1,7 @@
 import { ChannelError } from '../channels/channel-error.ts'
 import { type ContentLine, readLines } from './content-lines.ts'
 
-/** A component of a calendar (RFC 5545, section 3.6) with its own lines; `problems` are for the owner. */
+/** RFC 5545, section 3.6. `lines` are its own, without those of `children`. `problems` are for the owner. */
 export type Component = {
   name: string
   lines: ContentLine[]
@@ -10,14 +10,14 @@ export type Component = {
 }
 
 const closesNights = new Set(['VEVENT', 'VFREEBUSY'])
-/** Properties of events, not of calendars. */
-const eventLines = new Set(['DTSTART', 'DTEND', 'RRULE'])
+const eventProperties = new Set(['DTSTART', 'DTEND', 'RRULE'])
 
 const isOfX = (value: string) => /^X-/.test(value)
 
 /**
- * The components of all calendars of a file, each event beside the others although a line that begins or ends one is missing.
- * Text before, between and after calendars is left out. Throws `ChannelError` when there is no calendar or one is cut off.
+ * Returns the components of all calendars of the file in one flat list. An event is found although its first
+ * or last line is missing. Text outside of calendars is ignored. Throws `ChannelError` when there is no
+ * calendar or one is cut off.
  */
 export function readComponents(file: string): Component[] {
   const text = file.replaceAll('\uFEFF', '')
@@ -59,15 +59,15 @@ function isWanted({ name }: Component, open: readonly Component[]): boolean {
   return closesNights.has(name) || (open.length === 1 && !isOfX(name))
 }
 
-/** Closes a component and what is still open inside it; returns those that remain open. */
+/** Also closes what is still open inside the component. Returns the components that remain open. */
 function end(value: string, open: Component[], found: Component[]): Component[] {
   const name = parseName(value)
   const at = open.findLastIndex((component) => component.name === name)
   const ended = open.slice(Math.max(at, 0))
   const [outer] = open
   if (at < 0 || name === 'VCALENDAR') {
-    // The lines of an event whose BEGIN is missing are the calendar's.
-    if (outer?.lines.some((line) => eventLines.has(line.name))) {
+    // The lines of an event without BEGIN are the calendar's own.
+    if (outer?.lines.some((line) => eventProperties.has(line.name))) {
       found.push({ ...begin('VEVENT'), lines: outer.lines, problems: ['Its first line (BEGIN) is missing'] })
       outer.lines = []
     }

@@ -1,9 +1,9 @@
 import { ChannelError } from '../channels/channel-error.ts'
 
-/** A content line (RFC 5545, section 3.1), its name and the keys of its parameters in capitals. */
+/** RFC 5545, section 3.1. The name and the keys of the parameters are in capitals. */
 export type ContentLine = { name: string; parameters: ReadonlyMap<string, string>; value: string }
 
-/** Properties whose value has no colon, so that one in a parameter without quotation marks can be read past. */
+/** The values of these have no colon, so an unquoted one in a parameter can be read past. */
 const valuesWithoutColon = new Set([
   'DTSTART',
   'DTEND',
@@ -17,17 +17,16 @@ const valuesWithoutColon = new Set([
   'STATUS',
   'SEQUENCE',
 ])
-/** Lists that some sites break over lines without the blank of a folded line. */
+/** Some sites break these lists over lines without the blank of a folded line. */
 const lists = new Set(['RRULE', 'RDATE', 'EXDATE', 'FREEBUSY'])
 
-/** Names of `Object.prototype`, which as keys would pollute prototypes. */
 const reserved = new Set(
   [...Object.getOwnPropertyNames(Object.prototype), 'prototype'].map((name) => name.toLowerCase()),
 )
 
 /**
- * The content lines of a file, unfolded. Other lines, such as a warning of the server's, are left out; `value` is null where a
- * property of events cannot be read. Throws `ChannelError` for reserved names.
+ * Unfolds the lines. Other text, such as a server's warning, is left out. `value` is null for an event's
+ * property that cannot be read. Throws `ChannelError` for reserved names, which would pollute prototypes.
  */
 export function readLines(file: string): (ContentLine | { name: string; text: string; value: null })[] {
   const lines: ReturnType<typeof readLines> = []

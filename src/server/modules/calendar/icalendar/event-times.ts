@@ -3,16 +3,15 @@ import { dateIn } from '#contract/platform/dates.ts'
 export const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** The instant of a wall time; both in milliseconds, the wall time as if it were UTC. */
+/** Turns a wall time into an instant. Both are in milliseconds, the wall time as if it were UTC. */
 export type Zone = (wall: number) => number
 
-/** A whole day, or a time in a zone: `wall` in milliseconds as if it were UTC, midnight of a whole day. */
+/** `wall` is in milliseconds as if it were UTC; for a whole day it is midnight. */
 export type Moment = { wall: number; isDate: boolean; zone: Zone }
 
-/** What an event lasts: days of the calendar, then exact milliseconds. */
+/** First `days` of the calendar, then exact milliseconds. */
 export type Duration = { days: number; ms: number }
 
-/** The lodge's clock. */
 export type Lodge = { timeZone: string; zone: Zone }
 
 export const utc: Zone = (wall) => wall
@@ -22,7 +21,7 @@ export const fixedOffset =
   (wall) =>
     wall - minutes * MINUTE_MS
 
-/** Hours and minutes of '+05:30', '-0800' or '+2', in minutes; null beyond 14 hours. */
+/** In minutes, from '+05:30', '-0800' or '+2'; null beyond 14 hours. */
 export function readOffset(text: string): number | null {
   const [, sign, hours, minutes = '0'] = /^([+-])(\d{1,2})(?::?(\d\d))?(?::?\d\d)?$/.exec(text) ?? []
   const total = Number(hours) * 60 + Number(minutes)
@@ -33,7 +32,7 @@ export function readOffset(text: string): number | null {
 const written =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
-/** A date or time as written, '20270110T150000Z' or '2027-01-10T15:00:00'; null when it is none. `isDate` ignores its time. */
+/** Reads '20270110T150000Z' or '2027-01-10T15:00:00'; null for other text. `isDate` ignores the time. */
 export function readMoment(text: string, zone: Zone, isDate = false): Moment | null {
   const [, year, month, day, hour, minute = '0', , offset] = written.exec(text) ?? []
   const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`)
@@ -46,7 +45,7 @@ export function readMoment(text: string, zone: Zone, isDate = false): Moment | n
   return { wall, isDate: false, zone: typeof own === 'number' ? fixedOffset(own) : zone }
 }
 
-/** A duration (RFC 5545, section 3.3.6); null when it is none or negative. */
+/** RFC 5545, section 3.3.6. Null for other text and for a negative duration. */
 export function readDuration(text: string): Duration | null {
   const parts = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text)
   if (!parts || !/\d/.test(text)) return null
@@ -56,30 +55,26 @@ export function readDuration(text: string): Duration | null {
   return duration.days > MAX_DAYS || ms > MAX_DAYS * DAY_MS ? null : duration
 }
 
-/** From the first to the last year that dates are written with. */
+/** The days of the years 1 to 9999. */
 const MAX_DAYS = 3_652_059
 
-/** The date of a moment as written, as a number of days since 1970. */
 export const dayNumber = ({ wall }: Moment): number => Math.floor(wall / DAY_MS)
 
 export const instantAt = ({ wall, zone }: Moment): number => zone(wall)
 
-/** The date of a moment at the lodge; of a whole day, the date as written. */
 export function lodgeDate(moment: Moment, lodge: Lodge): string {
   const isAsWritten = moment.isDate || moment.zone === lodge.zone
   return isAsWritten ? isoDate(moment.wall) : dateAt(instantAt(moment), lodge)
 }
 
 const FIRST = Date.parse('1900-01-01T00:00:00Z')
-/** Dates of later years have more than four digits, or are near those. */
+/** Dates of later years have five digits, or are near those. */
 const LAST = Date.parse('9899-12-31T00:00:00Z')
 
-/** The date of an instant at the lodge, within the years of a calendar date. */
 export function dateAt(instant: number, { timeZone }: Lodge): string {
   return instant > FIRST + DAY_MS && instant < LAST - DAY_MS ? dateIn(timeZone, instant) : isoDate(instant)
 }
 
-/** The date of a wall time, within the years of a calendar date. */
 export function isoDate(wall: number): string {
   return new Date(Math.min(Math.max(wall, FIRST), LAST)).toISOString().slice(0, 10)
 }
@@ -89,7 +84,6 @@ export const later = (moment: Moment, days: number): Moment => ({
   wall: moment.wall + days * DAY_MS,
 })
 
-/** The date on which a stay from `start` ends at the lodge. */
 export function endDate(start: Moment, { days, ms }: Duration, lodge: Lodge): string {
   const from = later(start, days)
   if (start.isDate) return lodgeDate({ ...from, wall: from.wall + Math.ceil(ms / DAY_MS) * DAY_MS }, lodge)

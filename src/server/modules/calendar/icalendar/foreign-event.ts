@@ -16,32 +16,29 @@ import {
 } from './event-times.ts'
 import { hasDay, type Rule, readRule } from './repetition.ts'
 
-/** From a start to an end or for a duration; without either, the night of the start. */
+/** Without an end, the span is the night of the start. */
 export type Span = { start: Moment; end: Moment | Duration | null }
 
-/** The repetition of an event by one of its rules. */
 export type Series = { rule: Rule; isOver: (start: Moment) => boolean }
 
-/** An event of a foreign calendar, as far as it can be read. */
 export type ForeignEvent = {
   uid: string
   isCancelled: boolean
-  /** Null when the event has no readable date. */
   span: Span | null
   series: Series[]
-  /** Stays beside those of the series. */
+  /** Stays besides those of the series. */
   extra: Span[]
   excluded: Moment[]
   isException: boolean
-  /** The stay of a series that an exception replaces. */
+  /** The stay of a series that this exception replaces. */
   replaced: Moment | null
   replacesLater: boolean
   sequence: number
-  /** Whether it may have nights ahead that could not be read. */
+  /** True when unread nights may lie ahead. */
   isOpenEnded: boolean
-  /** What could not be read, so that nights may be missing; for the owner. */
+  /** What could not be read, so nights may be missing. For the owner. */
   problems: string[]
-  /** What could be meant otherwise: the nights of each meaning are closed. For the owner too. */
+  /** What has several meanings; the nights of each are closed. For the owner. */
   doubts: string[]
 }
 
@@ -51,7 +48,7 @@ type Reading = Pick<ForeignEvent, 'problems' | 'doubts'> & {
   readZone: (name: string) => Zone
 }
 
-/** Reads an event; `lodge.zone` is that of times without one. */
+/** `lodge.zone` is for times without a zone. */
 export function readEvent(
   component: Component,
   lodge: Lodge,
@@ -103,7 +100,6 @@ function readDate({ readZone }: Reading, { parameters }: ContentLine, text: stri
   return readMoment(text, readZone(parameters.get('TZID') ?? ''), isDate)
 }
 
-/** The dates of a property, which may be lists. */
 function readDates(reading: Reading, name: string): Moment[] {
   return findLines(reading, name).flatMap((line) =>
     splitList(line).flatMap((text) => {
@@ -118,7 +114,7 @@ function readDates(reading: Reading, name: string): Moment[] {
 const isSame = (a: Moment, b: Moment): boolean => instantAt(a) === instantAt(b) && a.isDate === b.isDate
 const byInstant = (a: Moment, b: Moment): number => instantAt(a) - instantAt(b)
 
-/** What the event lasts. Of several starts it is the first, of several ends the last. */
+/** Uses the first of several starts and the last of several ends. */
 function readSpan(reading: Reading): Span | null {
   const { problems, doubts } = reading
   const starts = readDates(reading, 'DTSTART').toSorted(byInstant)
@@ -127,7 +123,7 @@ function readSpan(reading: Reading): Span | null {
   const end = ends.at(-1)
   if (!start) {
     problems.push(findLines(reading, 'DTSTART').length > 0 ? 'It has no readable date' : 'It has no start')
-    // Of a stay that ends on a known date the last night is sold.
+    // When only the end is known, its last night is sold.
     return end ? { start: later({ ...end, isDate: true }, -1), end: null } : null
   }
   if (starts.some((one) => !isSame(one, start))) doubts.push('It has several starts')
@@ -147,7 +143,6 @@ function laterEnd(reading: Reading, start: Moment, end: Moment | undefined): Spa
   return instantAt(later(start, duration.days)) + duration.ms > instantAt(end) ? duration : end
 }
 
-/** The series of an event's rules. It is open-ended when the step of one cannot be read. */
 function readSeries(reading: Reading, span: Span | null): Pick<ForeignEvent, 'series' | 'isOpenEnded'> {
   const { problems, doubts } = reading
   const lines = findLines(reading, 'RRULE')
@@ -163,7 +158,7 @@ function readSeries(reading: Reading, span: Span | null): Pick<ForeignEvent, 'se
   return { series: rules.flatMap((rule) => toSeries(reading, rule, span.start)), isOpenEnded }
 }
 
-/** The series of a rule; where it has both a number and an end, one for each, because either could be meant. */
+/** A rule with both a count and an end becomes a series for each, because either could be meant. */
 function toSeries(reading: Reading, rule: Rule, start: Moment): Series[] {
   if (rule.until === null) return [{ rule, isOver: () => false }]
   const until = readMoment(rule.until, start.zone)
@@ -179,8 +174,8 @@ function toSeries(reading: Reading, rule: Rule, start: Moment): Series[] {
 }
 
 /**
- * Whether a start is after the end of its series. Of whole days an end's date counts, as written or at the lodge; an end for starts
- * without a zone could be meant by either clock.
+ * Whole days compare with the end's date, as written or at the lodge. An end for starts without a zone could
+ * be meant by either clock.
  */
 function isAfter(until: Moment, lodge: Lodge): Series['isOver'] {
   const dates = [isoDate(until.wall), lodgeDate(until, lodge)].toSorted()
@@ -192,7 +187,7 @@ function isAfter(until: Moment, lodge: Lodge): Series['isOver'] {
   }
 }
 
-/** The stays of RDATE: dates that last as long as the event, or periods. */
+/** RDATE has periods, or dates that last as long as the event. */
 function readExtraStays(reading: Reading, span: Span | null): Span[] {
   return findLines(reading, 'RDATE').flatMap((line) =>
     splitList(line).flatMap((text) => {
@@ -205,7 +200,7 @@ function readExtraStays(reading: Reading, span: Span | null): Span[] {
   )
 }
 
-/** The busy periods of a VFREEBUSY; every type but FREE is busy (RFC 5545, section 3.2.9). */
+/** Every type but FREE is busy (RFC 5545, section 3.2.9). */
 function readBusyPeriods(reading: Reading): Span[] {
   const isBusy = ({ parameters }: ContentLine) => parameters.get('FBTYPE')?.toUpperCase() !== 'FREE'
   const lines = findLines(reading, 'FREEBUSY').filter(isBusy)
@@ -218,7 +213,7 @@ function readBusyPeriods(reading: Reading): Span[] {
   )
 }
 
-/** A period (RFC 5545, section 3.3.9); of one whose end cannot be read, the night of its start. */
+/** RFC 5545, section 3.3.9. A period without a readable end is the night of its start. */
 function readPeriod(reading: Reading, line: ContentLine, text: string): Span | null {
   const [from = '', to = ''] = text.split('/')
   const start = readDate(reading, line, from.trim())
@@ -228,7 +223,6 @@ function readPeriod(reading: Reading, line: ContentLine, text: string): Span | n
   return { start, end: isBackwards ? null : end }
 }
 
-/** The same stay from another start on: its end moves by as many days. */
 export function shifted({ start, end }: Span, to: Moment): Span {
   const isMoment = end !== null && 'wall' in end
   return { start: to, end: isMoment ? { ...end, wall: end.wall + to.wall - start.wall } : end }

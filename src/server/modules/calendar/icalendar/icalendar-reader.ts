@@ -9,16 +9,16 @@ import { type ForeignEvent, readEvent, type Span } from './foreign-event.ts'
 import { occurrencesIn } from './occurrences.ts'
 import { ianaZone, zoneReader } from './time-zones.ts'
 
-/** Components that take no time (RFC 5545, section 3.6). */
+/** These take no time (RFC 5545, section 3.6). */
 const takeNoTime = new Set(['VTIMEZONE', 'VTODO', 'VJOURNAL', 'VALARM'])
 const MAX_UNREAD = 200
 const MAX_REASON_LENGTH = 300
 
 /**
- * The stays of an iCalendar file (RFC 5545) that end after `span.from` and begin before `span.to`, as half-open dates at the lodge, and
- * its events ahead that could not be read with certainty: their known nights are among the stays. A cancelled event closes
- * nothing. Throws `ChannelError` when the file is no calendar or is cut off. Runs in the channel worker only, because foreign rules
- * may take long.
+ * The stays that end after `span.from` and begin before `span.to`, as half-open dates at the lodge (RFC
+ * 5545). The known nights of an uncertain event are among them; a cancelled event closes nothing. Throws
+ * `ChannelError` when the file is no calendar or is cut off. Runs in the channel worker only, because foreign
+ * rules may take long.
  */
 export function readCalendar(text: string, timeZone: string, span: DateRange): CalendarContent {
   const lodge = { timeZone, zone: ianaZone(timeZone) }
@@ -67,7 +67,6 @@ function withUnknown(component: Component): Component {
   return { ...component, problems }
 }
 
-/** The events without exceptions to the same stay of a series that are older (SEQUENCE). */
 function newest(events: readonly ForeignEvent[]): ForeignEvent[] {
   const replacementKey = ({ uid, replaced }: ForeignEvent) =>
     replaced && uid && `${uid}\n${instantAt(replaced)}`
@@ -79,7 +78,7 @@ function newest(events: readonly ForeignEvent[]): ForeignEvent[] {
   return events.filter((event) => event.sequence >= (latest.get(replacementKey(event) || '') ?? 0))
 }
 
-/** The exceptions of each series (RECURRENCE-ID). They belong to none where several series have their UID. */
+/** An exception (RECURRENCE-ID) belongs to the series with its UID, or to none when several have it. */
 function exceptionsIn(events: readonly ForeignEvent[]): Map<ForeignEvent, ForeignEvent[]> {
   const series = new Map<string, ForeignEvent[]>()
   const add = (event: ForeignEvent) => series.set(event.uid, [...(series.get(event.uid) ?? []), event])
@@ -102,13 +101,16 @@ function toStay(event: ForeignEvent, { start, end }: Span, lodge: Lodge): SoldSt
   return { ...stay, uid: shortUid(event) || `${stay.from}/${stay.to}` }
 }
 
-/** A far end becomes the New Year after the last bookable night: it moves once a year, and so does the stored stay. */
+/**
+ * A far end becomes the New Year after the last bookable night, so that the stored stay changes only once a
+ * year.
+ */
 function cut(to: string, span: DateRange): string {
   const newYear = `${Number(span.to.slice(0, 4)) + 1}-01-01`
   return to < newYear ? to : newYear
 }
 
-/** Whether an event without a night ahead has none that could not be read either. */
+/** True when unread nights cannot lie ahead either. */
 function isPast({ span, isOpenEnded, extra }: ForeignEvent, range: DateRange, lodge: Lodge): boolean {
   if (isOpenEnded) return false
   const starts = [...(span ? [span] : []), ...extra].map(({ start }) => lodgeDate(start, lodge))

@@ -6,8 +6,8 @@ import { ruleDays } from './repetition.ts'
 const toDayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
 
 /**
- * The stays of an event, those of its series within `range`, without those that it excludes itself or that its `exceptions` replace.
- * An exception that could not be read with certainty replaces none.
+ * Leaves out stays that the event excludes or that `exceptions` replace. An uncertain exception replaces
+ * none.
  */
 export function occurrencesIn(
   event: ForeignEvent,
@@ -33,7 +33,7 @@ export function occurrencesIn(
 
 const isCertain = ({ problems, doubts }: ForeignEvent): boolean => problems.length + doubts.length === 0
 
-/** The first and last day that a stay may begin on, with a day more on each side for other zones. */
+/** The days that a stay may begin on, with one more on each side for other zones. */
 function window({ start, end }: Span, range: DateRange): [from: number, to: number] {
   const length =
     end && 'wall' in end
@@ -42,7 +42,7 @@ function window({ start, end }: Span, range: DateRange): [from: number, to: numb
   return [toDayNumber(range.from) - Math.max(length, 1) - 1, toDayNumber(range.to) + 1]
 }
 
-/** The stays that an exception moves beside its own: those that follow it, as far as its own was moved. */
+/** RANGE=THISANDFUTURE also moves the stays that follow, by as much. */
 function movedWith(
   { span, replaced, replacesLater, isCancelled }: ForeignEvent,
   stays: readonly Span[],
@@ -54,7 +54,7 @@ function movedWith(
     .map(({ start }) => shifted(span, { ...span.start, wall: start.wall + moved }))
 }
 
-/** Whether a stay that begins at a moment is excluded: a date excludes all stays that begin on it. */
+/** A date excludes all stays that begin on it. */
 function excluder(excluded: readonly Moment[], lodge: Lodge): (start: Moment) => boolean {
   const dates = new Set(excluded.filter(({ isDate }) => isDate).map(({ wall }) => wall))
   const instants = new Set(excluded.filter(({ isDate }) => !isDate).map(instantAt))

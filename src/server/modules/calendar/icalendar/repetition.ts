@@ -2,12 +2,11 @@ import { DAY_MS } from './event-times.ts'
 
 type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
 
-/** The days of a recurrence rule (RFC 5545, section 3.3.10); its times are those of the event. */
+/** RFC 5545, section 3.3.10. Only the days are read; the times are those of the event. */
 export type Rule = {
   frequency: Frequency
   interval: number
   count: number | null
-  /** As written. */
   until: string | null
   weekStart: number
   days: { weekday: number; nth: number }[]
@@ -18,7 +17,9 @@ export type Rule = {
   positions: number[]
 }
 
-/** The rule as far as it can be read, null without a step. Its nights may be too few with `problems`, too many with `doubts`. */
+/**
+ * `rule` is null without a readable step. With `problems` its nights may be too few, with `doubts` too many.
+ */
 export type RuleReading = { rule: Rule | null; problems: string[]; doubts: string[] }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
@@ -26,7 +27,7 @@ const frequencies: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
 const withinADay: readonly string[] = ['HOURLY', 'MINUTELY', 'SECONDLY']
 const isFrequency = (text: string): text is Frequency => frequencies.includes(text)
 
-/** The frequencies that each part is allowed with; the others are allowed with all. */
+/** Parts that are not listed are allowed with every frequency. */
 const allowedWith: Readonly<Record<string, readonly string[]>> = {
   BYMONTHDAY: ['DAILY', 'MONTHLY', 'YEARLY'],
   BYYEARDAY: ['YEARLY'],
@@ -39,10 +40,7 @@ const MAX_STEP = 100_000
 
 type Reading = { text: string; parts: ReadonlyMap<string, string>; problems: string[]; doubts: string[] }
 
-/**
- * Reads a rule. What cannot be read is left out, as long as the rest closes the nights that could be meant; a rule whose step
- * cannot be read is null.
- */
+/** A part that cannot be read is left out when the rest still closes all nights that could be meant. */
 export function readRule(text: string): RuleReading {
   const reading = readParts(text)
   const { parts, problems, doubts } = reading
@@ -78,7 +76,6 @@ export function readRule(text: string): RuleReading {
 const withText = (text: string, why: string): string => `${why}: ${text.trim().slice(0, 100)}`
 const unreadable = (text: string): string => withText(text, 'Its repetition cannot be read')
 
-/** The parts of a rule. Lists of a part that is there twice are joined; blanks inside lists are no part of them. */
 function readParts(text: string): Reading {
   const parts = new Map<string, string>()
   const problems: string[] = []
@@ -123,7 +120,6 @@ const listItems = (parts: ReadonlyMap<string, string>, key: string): string[] =>
   parts.get(key)?.split(',').filter(Boolean) ?? []
 const wholeNumber = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
 
-/** The days of a period that a rule begins in, as numbers since 1970. */
 type Period = { first: number; days: number }
 
 const dayNumber = (year: number, month: number, day = 1): number => {
@@ -145,13 +141,12 @@ function periodAt({ frequency, interval, weekStart }: Rule, start: number, index
   return { first, days: next - first }
 }
 
-/** The longest periods in days, for a bound on the first one. */
-const longest: Readonly<Record<Frequency, number>> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }
+const longestDays: Readonly<Record<Frequency, number>> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }
 
-/** The days of a rule from `start` on, in order, within `from` and `to`; all are numbers since 1970. */
+/** In order. All days are numbers since 1970. */
 export function* ruleDays(rule: Rule, start: number, from: number, to: number): Generator<number> {
-  const skipped = (from - start) / (longest[rule.frequency] * rule.interval) - 2
-  // Most rules with a count are counted from their start.
+  const skipped = (from - start) / (longestDays[rule.frequency] * rule.interval) - 2
+  // Rules with a count must be counted from their start, unless each period has one day.
   const isCountable = rule.count === null || hasOneDayEach(rule)
   let index = isCountable ? Math.max(0, Math.floor(skipped)) : 0
   let counted = index
@@ -166,13 +161,11 @@ export function* ruleDays(rule: Rule, start: number, from: number, to: number): 
   }
 }
 
-/** Whether each period of a rule has one day. */
 function hasOneDayEach({ frequency, days, monthDays, months, positions }: Rule): boolean {
   const isByDays = frequency === 'DAILY' || frequency === 'WEEKLY'
   return isByDays && [days, monthDays, months, positions].every((list) => list.length === 0)
 }
 
-/** Whether a rule has its first day itself. */
 export function hasDay(rule: Rule, day: number): boolean {
   return daysIn(rule, day, periodAt(rule, day, 0)).includes(day)
 }
@@ -196,7 +189,7 @@ function isInRule(rule: Rule, start: number, day: number): boolean {
   return days.length > 0 ? isOnNth(rule, date) : isOnOwnDay(rule, start, date)
 }
 
-/** A number from the first on, and how many there are. */
+/** `at` counts from 1, `of` is how many there are. */
 type Place = { at: number; of: number }
 
 const isAt = (list: readonly number[], { at, of }: Place): boolean =>
@@ -213,7 +206,7 @@ function placeInYear(date: Date): Place {
   return { at: date.getTime() / DAY_MS - first + 1, of: dayNumber(year + 1, 0) - first }
 }
 
-/** The week of the year that a day is in: the first has at least four days of its year. */
+/** ISO weeks: the first has at least four days of its year. */
 function placeOfWeek({ weekStart }: Rule, day: number): Place {
   const middle = day - ((getWeekday(day) - weekStart + 7) % 7) + 3
   const { at, of } = placeInYear(new Date(middle * DAY_MS))
@@ -221,7 +214,7 @@ function placeOfWeek({ weekStart }: Rule, day: number): Place {
   return { at: before + 1, of: before + 1 + Math.floor((of - at) / 7) }
 }
 
-/** Whether a day of one of the rule's weekdays is the one that it counts to, in the month or the year. */
+/** Compares ordinals such as 'the second Monday' within the month or the year. */
 function isOnNth({ frequency, months, weeks, days }: Rule, date: Date): boolean {
   if (weeks.length > 0 || days.every(({ nth }) => nth === 0)) return true
   const { at, of } = frequency === 'MONTHLY' || months.length > 0 ? placeInMonth(date) : placeInYear(date)
@@ -231,7 +224,7 @@ function isOnNth({ frequency, months, weeks, days }: Rule, date: Date): boolean 
   )
 }
 
-/** Whether a day is the event's own one of the period, for a rule that names no days. */
+/** A rule that names no days repeats the day of the event's start. */
 function isOnOwnDay(
   { frequency, months, monthDays, yearDays, weeks }: Rule,
   start: number,

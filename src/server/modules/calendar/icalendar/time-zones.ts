@@ -13,15 +13,15 @@ import {
 } from './event-times.ts'
 import { readRule, ruleDays } from './repetition.ts'
 
-/** Names that mean what the file defines, and without a definition nothing. */
+/** These names mean what the file defines; without a definition they mean nothing. */
 const custom = /^(tzone:\/\/Microsoft\/|Customized Time Zone|\(no TZ description\)$)/
 const universal = /^(z|utc|gmt|tzone:\/\/Microsoft\/Utc)$/i
 /** 'America/Argentina/Salta' has the most. */
 const MAX_SEGMENTS = 3
 
 /**
- * Reads names of time zones (TZID): the IANA zone of that name, what the file defines, a zone of Windows, an offset, the IANA name
- * at the end ('/citadel.org/20210210_1/America/Denver'), or else the lodge's zone.
+ * A TZID may be an IANA zone, a definition of the file, a Windows zone, an offset, or have an IANA zone at
+ * its end ('/citadel.org/20210210_1/America/Denver'). Other names are the lodge's zone.
  */
 export function zoneReader(definitions: readonly Component[], lodgeZone: Zone): (name: string) => Zone {
   const known = new Map<string, Zone>([['', lodgeZone]])
@@ -52,7 +52,7 @@ function namedZone(name: string): Zone | null {
 const FIRST = Date.parse('1900-01-02T00:00:00Z')
 const LAST = Date.parse('9899-12-30T00:00:00Z')
 
-/** A zone of the platform. Before and after the years of calendar dates it is universal time. */
+/** Outside of the years of calendar dates, the zone is UTC. */
 export function ianaZone(name: string): Zone {
   const midnights = new Map<number, number>()
   const findMidnight = (day: number) => {
@@ -63,7 +63,7 @@ export function ianaZone(name: string): Zone {
   return (wall) => {
     if (wall < FIRST || wall > LAST) return wall
     const day = Math.floor(wall / DAY_MS)
-    // Without a change of the clock the whole day has the offset of its midnight, which costs less to look up.
+    // On a day without a clock change, the offset of its midnight holds all day, which costs less to look up.
     if (findMidnight(day + 1) - findMidnight(day) === DAY_MS) return findMidnight(day) + wall - day * DAY_MS
     return instantIn(name, isoDate(wall), new Date(wall).toISOString().slice(11, 16))
   }
@@ -77,7 +77,7 @@ function isIana(name: string): boolean {
   }
 }
 
-/** The IANA name of a zone of Windows, which the parser knows by all its labels. */
+/** The parser knows Windows zones by all their labels. */
 function zoneOfWindows(name: string): string | null {
   const probe = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', `DTSTART;TZID="${name}":20270110T120000`]
   try {
@@ -98,7 +98,7 @@ function ianaAtEnd(name: string): string | undefined {
 
 type Onset = { at: number; offset: number }
 
-/** A zone as the file defines it (RFC 5545, section 3.6.5); null without readable observances. */
+/** RFC 5545, section 3.6.5. Null without readable observances. */
 function definedZone({ children }: Component): Zone | null {
   const observances = children.flatMap((child) => readObservance(child) ?? [])
   if (observances.length === 0) return null
@@ -115,7 +115,6 @@ function definedZone({ children }: Component): Zone | null {
   }
 }
 
-/** The onsets of an observance in a year and the one before, and its first. */
 function readObservance({ lines }: Component): ((year: number) => Onset[]) | null {
   const valueIn = (name: string) => lines.find((line) => line.name === name)?.value.trim() ?? ''
   const offset = readOffset(valueIn('TZOFFSETTO'))
