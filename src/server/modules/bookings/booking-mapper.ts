@@ -10,7 +10,6 @@ import type { lodges } from '#server/platform/database/tables/lodges.ts'
 export type BookingRow = typeof bookings.$inferSelect
 export type StayWithLodge = { bookings: BookingRow; lodges: typeof lodges.$inferSelect }
 
-/** A stored booking in the shape of the contract. */
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
   const { decidedAt: _at, decidedBy, networkHash: _network, linkVersion: _link, ...known } = row
   const { nightPrices: _prices, source: _source, staffNote: _note, ...shown } = known

@@ -9,12 +9,12 @@ import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
 import { confirmEmail, confirmedAmong } from '../mail/confirmed-emails.ts'
 import { withOwnMoney } from '../payments/stay-ledger.ts'
+import { alternativeLodges } from './availability/alternative-lodges.ts'
 import { nearestFreeStays, todayAt } from './availability/availability.ts'
-import { sisterLodges } from './availability/sister-lodges.ts'
 import { toBooking } from './booking-mapper.ts'
 import { isEmailedKey, opensBooking } from './reference.ts'
 
-/** What other programs learn of a step; a request to change and a message are not changes. */
+/** Requests to change and messages are no changes for webhooks. */
 const changeOfStep: Record<string, WebhookEvent | undefined> = {
   confirmed: 'booking.confirmed',
   changed: 'booking.changed',
@@ -28,7 +28,6 @@ const changeOfStep: Record<string, WebhookEvent | undefined> = {
   cancelled: 'booking.cancelled',
 }
 
-/** Adds a step to a booking's history; a step by the owner names who of the staff made it. */
 export async function noteChange(
   context: Context,
   bookingId: number,
@@ -43,18 +42,15 @@ export async function noteChange(
   if (change) context.emit({ type: 'record_changed', change, id: bookingId })
 }
 
-/**
- * The `alternatives` of a 409: the nearest dates at the lodge, then sister lodges on the same dates. Reads outside the
- * transaction.
- */
+/** The nearest dates at the lodge, then other lodges on the same dates. Reads outside the transaction. */
 export async function alternativesTo(context: Context, request: BookingRequest): Promise<FreeStay[]> {
   const [lodge] = await context.db.select().from(lodges).where(eq(lodges.id, request.lodgeId))
   if (!lodge) return []
   const nearest = await nearestFreeStays(context, lodge, request, todayAt(context, lodge))
-  return [...nearest, ...(await sisterLodges(context, lodge, request))]
+  return [...nearest, ...(await alternativeLodges(context, lodge, request))]
 }
 
-/** A guest's own booking; fails with the same `not_found` for an unknown reference and a wrong key. */
+/** An unknown reference and a wrong key fail with the same `not_found`. */
 export async function readOwnBooking(
   context: Context,
   reference: string,
@@ -76,8 +72,8 @@ async function ownStay(context: Context, reference: string, key: string) {
 }
 
 /**
- * A guest's own booking, opened by its link. An e-mail's link confirms the guest's address and extends the hold of a request to
- * the time that the owner has to answer.
+ * Opening an email's link confirms the guest's address. A request then holds its nights for the time that the
+ * owner has to answer.
  */
 export async function openOwnBooking(
   context: Context,

@@ -13,8 +13,9 @@ import { type BookingRow, type StayWithLodge, toBooking } from './booking-mapper
 import { emailedLink } from './reference.ts'
 
 /**
- * Declines the requests that nobody answered, in time or before their check-out date, and the instant bookings that nobody paid in
- * time, of some lodges or of all, and queues the guests' e-mails; returns their number. Runs inside a transaction, on any number of instances.
+ * Declines requests without an answer, in time or before their check-out date, and instant bookings without a
+ * payment. Queues the guests' emails and returns their number. Runs inside a transaction, on any number of
+ * instances.
  */
 export async function expireOverdue(context: Context, lodgeSlugs?: readonly string[]): Promise<number> {
   const now = isoNow(context.clock)
@@ -44,7 +45,9 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
   return overdue.length
 }
 
-/** Guests' requests whose check-out date at the lodge has come. Staff may enter past dates, so their entries wait until `until`. */
+/**
+ * The check-out date at the lodge has come. Staff may enter past dates, so their entries wait until `until`.
+ */
 const outlivedStay = (now: string) =>
   and(
     eq(bookings.status, 'requested'),
@@ -58,12 +61,11 @@ function expiryReason(row: BookingRow, now: string): NonNullable<Occasion['expir
   return awaitsConfirmation(row) && !isInTime ? 'unconfirmed' : 'unanswered'
 }
 
-/** Queues refunds of what cards have paid; returns the guests' e-mails. */
 async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], change: Partial<BookingRow>) {
   const emails = []
   for (const { bookings: row, lodges: lodge } of overdue) {
     const expired = expiryReason(row, isoNow(context.clock))
-    // A part may have been paid; the whole where other nights kept it from being confirmed, or its confirmation was taken back.
+    // A guest may have paid a part, or all of it when the nights were sold or the confirmation was undone.
     const givesBack = await enqueueRefunds(context, row.id, 0)
     const booking = toBooking({ ...row, ...change }, lodge)
     emails.push({ booking, link: emailedLink(context, row), expired, givesBack })

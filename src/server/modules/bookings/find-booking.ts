@@ -14,13 +14,12 @@ import { renderTemplate } from '../mail/render-template.ts'
 import { emailedLink } from './reference.ts'
 
 const HOUR_MS = 3_600_000
-/** Stays that ended longer ago are left out. */
-const DAYS_BACK = 365
+const MAX_DAYS_SINCE_CHECK_OUT = 365
 const MAX_LINKS = 10
 
 type Found = { lodgeName: string; checkIn: string; checkOut: string; reference: string; href: string }
 
-/** Emails the links of an address's bookings to it, once an hour; does nothing for an address without any. */
+/** Sends the links at most once an hour. An address without bookings gets nothing. */
 export function findBooking(context: Context, given: string): Promise<void> {
   const email = foldedEmail(given)
   return inTransaction(context, async (inner) => {
@@ -34,14 +33,14 @@ export function findBooking(context: Context, given: string): Promise<void> {
     if ((await inner.db.$count(mailOutbox, isRecent)) > 0) return
     const found = await findStays(inner, email)
     if (found.length === 0) return
-    const letter = composeFoundBookings(found, publicUrl(inner.config))
-    await queueAll(inner, [{ recipient: email, ...letter, isSecret: true }])
+    const content = composeFoundBookings(found, publicUrl(inner.config))
+    await queueAll(inner, [{ recipient: email, ...content, isSecret: true }])
   })
 }
 
 async function findStays(context: Context, email: string): Promise<Found[]> {
   const { reference, linkVersion, checkIn, checkOut, status } = bookings
-  const oldest = addDays(isoNow(context.clock).slice(0, 10), -DAYS_BACK)
+  const oldest = addDays(isoNow(context.clock).slice(0, 10), -MAX_DAYS_SINCE_CHECK_OUT)
   const rows = await context.db
     .select({ reference, linkVersion, checkIn, checkOut, lodgeName: lodges.name })
     .from(bookings)
@@ -52,7 +51,6 @@ async function findStays(context: Context, email: string): Promise<Found[]> {
   return rows.map((row) => ({ ...row, href: emailedLink(context, row) }))
 }
 
-/** The latest stay has the button; every stay has its link. */
 export function composeFoundBookings(found: readonly Found[], site: string): Email {
   const [latest] = found
   const href = latest?.href ?? site

@@ -35,7 +35,6 @@ import { composeAgain } from './emails/compose-again.ts'
 import { expireOverdue } from './expiry.ts'
 import { bookingRoutes } from './routes.ts'
 
-/** Bookings that wait for the owner's answer or for their payment. */
 const bookingMetrics: readonly Metric[] = [
   {
     name: 'bookings_open',

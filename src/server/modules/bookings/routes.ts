@@ -49,10 +49,9 @@ import { createBooking } from './requests/create-booking.ts'
 import { enterBooking } from './requests/enter-booking.ts'
 import { requestNetwork } from './requests/request-limits.ts'
 
-/** Each one e-mails the guest and every owner; several guests may share a network. */
+/** For each network, which guests may share. Each change emails the guest and every owner. */
 const CHANGES_AN_HOUR = 20
 
-/** Calls of one network for the links of an address. */
 const LINKS_AN_HOUR = 10
 
 type BookingCaches = {
@@ -99,7 +98,7 @@ export function bookingRoutes(
       return file
     },
     readBooking: (context, { params, query }, _answer, request) => {
-      // Who only fetches the page, like a mail scanner, must not confirm the guest's address.
+      // A program that only fetches the page, like a mail scanner, must not confirm the guest's address.
       const open = isInternal(request) ? readOwnBooking : openOwnBooking
       return open(context, params.reference, query.key)
     },
@@ -185,7 +184,7 @@ function extraOrderRoutes(app: FastifyInstance, getContext: GetContext): void {
   })
 }
 
-/** Throws a failure again, `dates_taken` with what is still free, read after the transaction. */
+/** Adds what is still free to `dates_taken`. Reads after the transaction. */
 async function addAlternatives(context: Context, request: BookingRequest, error: unknown): Promise<never> {
   if (!(error instanceof Failure) || error.code !== 'dates_taken') throw error
   throw failure('dates_taken', error.message, { alternatives: await alternativesTo(context, request) })

@@ -6,8 +6,8 @@ const wasConfirmed = sql`exists (
   select from ${bookingHistory} where ${bookingHistory.bookingId} = ${bookings.id} and ${bookingHistory.status} = 'confirmed')`
 
 /**
- * The date at the lodge on which the guests of a confirmed or cancelled stay leave: check-out, or the day of the cancellation, which is
- * on check-in or before it when the stay never began. A request that was withdrawn never began.
+ * The date at the lodge on which the guests leave: check-out, or the day of the cancellation when that is
+ * earlier. A stay that never began ends on check-in or before, a withdrawn request on check-in.
  */
 export const sleptUntil = sql<string>`case when ${bookings.status} = 'confirmed' then ${bookings.checkOut}
   when ${wasConfirmed} then least(${bookings.checkOut}, (${bookings.decidedAt} at time zone ${lodges.timeZone})::date)

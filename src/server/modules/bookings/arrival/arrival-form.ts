@@ -16,7 +16,6 @@ const emptyForm: ArrivalForm & { sentAt?: string } = {
   ...{ arrivalTime: null, phone: null, guestNames: [], vehicle: null, note: null },
 }
 
-/** What the guest of a stay has sent about the arrival. */
 export async function readArrivalForm(
   context: Context,
   { reference, key }: OwnLink,
@@ -25,7 +24,7 @@ export async function readArrivalForm(
   return formOfStay(context, own.id)
 }
 
-/** The same for the owner; fails with `not_found`. */
+/** Fails with `not_found`. */
 export function readArrivalFormForStaff(context: Context, bookingId: number): Promise<SentArrivalForm> {
   requireAdmin(context)
   return formOfStay(context, bookingId)
@@ -38,7 +37,7 @@ async function formOfStay(context: Context, bookingId: number): Promise<SentArri
   return { ...form, sentAt, isRequired: lodge.isArrivalFormRequired }
 }
 
-/** Stores the arrival form of a guest; fails with `conflict` unless the stay is confirmed and not over. */
+/** Fails with `conflict` unless the stay is confirmed and not over. */
 export async function sendArrivalForm(
   context: Context,
   { reference, key }: OwnLink,
@@ -62,7 +61,6 @@ export async function sendArrivalForm(
   })
 }
 
-/** Whether the door code of a stay waits for its guest's arrival form. */
 export async function waitsForArrivalForm(context: Context, bookingId: number): Promise<boolean> {
   const { lodges: lodge } = await stayWithLodge({ ...context, inTransaction: false }, bookingId)
   if (!lodge.isArrivalFormRequired) return false

@@ -3,7 +3,6 @@ import type { ArrivalForm } from '#contract/bookings/arrival-form.ts'
 import type { Context } from '#server/platform/context.ts'
 import { arrivalForms } from '#server/platform/database/tables/agreements.ts'
 
-/** The sent forms by booking. */
 export async function readArrivalForms(
   { db }: Context,
   bookingIds: readonly number[],

@@ -9,25 +9,22 @@ import { bookableSpan, todayAt, unavailableRanges } from './availability.ts'
 import { lodgeBySlug } from './quotes.ts'
 import { type TakenOn, takenNights } from './stay-search.ts'
 
-/** Milliseconds; limits the age of an answer when another instance's event is late. */
+/** Limits the age of an answer when another instance's event is late. */
 const CACHED_MS = 1000
 
 type RequestedSpan = { from?: string | undefined; to?: string | undefined }
 type Lodge = { slug: string; timeZone: string }
 
 export type Availability = {
-  /** From today at the lodge to the end of the last bookable stay. */
   span: DateRange
-  /** By date. */
   unavailable: UnavailableRange[]
-  /** The reason why the night of a date of the span is taken. */
   takenOn: TakenOn
 }
 
 /**
- * Caches a lodge's unavailable nights, for the whole span that a calendar shows, for a second or until a booking, a closure or a
- * lodge changes. Requests for any dates share the entry. There are as many entries as
- * lodges: a search reads them all.
+ * Cached for a second, or until a booking, a closure or a lodge changes. An entry covers all dates that a
+ * calendar shows, so requests for any dates share it. There is one for each lodge, because a search reads
+ * them all.
  */
 export class AvailabilityCache {
   private readonly reads = new PromiseCache<Availability>({ ttlMs: CACHED_MS, max: Number.POSITIVE_INFINITY })
@@ -39,7 +36,7 @@ export class AvailabilityCache {
       events.on(change, () => this.reads.drop())
   }
 
-  /** The unavailable ranges that overlap the requested dates; fails with `not_found`, or `rule` when `to` is not after `from`. */
+  /** Fails with `not_found`, or with `rule` when `to` is not after `from`. */
   async read(
     context: Context,
     slug: string,
@@ -53,18 +50,17 @@ export class AvailabilityCache {
     return { unavailable: unavailable.filter((range) => overlaps(range, { from, to })) }
   }
 
-  /** The availability of some lodges, in their order; reads what is not cached in one query. */
   readMany(context: Context, lodges: readonly Lodge[]): Promise<Availability[]> {
     this.dropExpired(context)
     const missing: Lodge[] = []
-    // Runs once every lodge has been looked up, so it reads all that are missing.
+    // Runs once every lodge was looked up, so it reads all that are missing.
     const reading = Promise.resolve().then(() => (missing.length > 0 ? readSpans(context, missing) : []))
     return Promise.all(
       lodges.map((lodge) => this.reads.get(lodge.slug, () => reading.then(atPlace(missing.push(lodge) - 1)))),
     )
   }
 
-  /** Holds end by the application's clock, so the key contains its second. */
+  /** Holds end by the application's clock, so no answer outlives its second. */
   private dropExpired({ clock }: Context): void {
     const second = Math.floor(clock.now() / CACHED_MS)
     if (second !== this.second) this.reads.drop()

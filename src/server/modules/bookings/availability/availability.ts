@@ -16,23 +16,20 @@ import { tariffsFor } from '#server/modules/rates/tariffs.ts'
 import type { Context } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 
-/** Alternatives offered for dates that are taken. */
 const MAX_ALTERNATIVES = 3
 const SEARCH_DAYS = 60
 
-/** Today's calendar date at the lodge. */
 export function todayAt(context: Context, lodge: { timeZone: string }): string {
   return dateIn(lodge.timeZone, context.clock.now())
 }
 
 type TakenRange = UnavailableRange & {
-  /** When an open stay's hold ends; null for all else. */
+  /** When an open stay's hold ends; null for everything else. */
   until: string | null
 }
 
 type ColumnRange = Record<keyof DateRange, SQL<string>>
 
-/** The query for what is taken of a lodge within `range`; lodge and range are columns of an outer query. */
 function takenRangesQuery(context: Context, slug: SQL<string>, range: ColumnRange) {
   const held = context.db
     .select({
@@ -55,11 +52,10 @@ function takenRangesQuery(context: Context, slug: SQL<string>, range: ColumnRang
   return unionAll(held, closedNights(context, slug, range))
 }
 
-/** A range of dates of one lodge. */
 type LodgeSpan = DateRange & { slug: string }
 
 /**
- * What is taken of some lodges, each in its own span, by date, in one query. The statement is prepared, because planning costs
+ * Each lodge has its own span; ranges are sorted by date. The statement is prepared, because planning costs
  * more than running it, and returns JSON, because drivers are slow with hundreds of rows.
  */
 async function takenRanges(context: Context, spans: readonly LodgeSpan[]): Promise<TakenRange[][]> {
@@ -81,14 +77,13 @@ async function takenRanges(context: Context, spans: readonly LodgeSpan[]): Promi
   return rows.map(({ ranges }) => ranges)
 }
 
-/** Whether a range is held only by an overdue stay that no sweep has declined yet. */
 function isOverdue({ until }: TakenRange, now: number): boolean {
   return until !== null && Date.parse(until) <= now
 }
 
 /**
- * What cannot be booked of some lodges, each in its own span, by date, in the order of the lodges. The nights of overdue stays are
- * free.
+ * In the order of the lodges, sorted by date. The nights of overdue stays are free, although no sweep has
+ * declined these yet.
  */
 export async function unavailableRanges(
   context: Context,
@@ -101,17 +96,15 @@ export async function unavailableRanges(
   )
 }
 
-/** The dates in which a stay can lie, seen from `today`. */
 export function bookableSpan(today: string): DateRange {
   return { from: today, to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS) }
 }
 
-/** Whether no range shares a night with a stay. */
 export function isFree(stay: Stay, unavailable: readonly DateRange[]): boolean {
   return !unavailable.some((range) => overlaps({ from: stay.checkIn, to: stay.checkOut }, range))
 }
 
-/** The free stays of the same length that begin nearest to the one wanted, nearest first, earlier before later. */
+/** Stays of the same length, nearest first; of two as near, the earlier first. */
 export async function nearestFreeStays(
   context: Context,
   lodge: { slug: string; name: string; price: number },

@@ -33,7 +33,7 @@ type QuoteSources = {
   extras?: ExtrasCache
 }
 
-/** The price of a stay, from caches, computed as for a booking; fails with `not_found` or `rule`. */
+/** Uses caches, but computes the price as for a booking. Fails with `not_found` or `rule`. */
 export async function quoteFor(
   context: Context,
   { tariffs, promotions, feed, day1, extras }: QuoteSources,

@@ -8,29 +8,24 @@ import type { MonthStay } from '#contract/search/any-stay.ts'
 import type { LodgeAnswer, NotFreeReason } from '#contract/search/search.ts'
 import { staysInMonth } from './stays-in-month.ts'
 
-/** Days before and after the wanted check-in among which the nearest free stay is looked for. */
 export const MAX_NEAREST_DAYS = 30
 
-/** What stands in the way of the night that begins on a date. */
+/** Why the night that begins on a date is not free. */
 export type TakenOn = (date: string) => 'booked' | 'closed' | null
 
-/** What must be known of a lodge to answer a search. */
 export type SearchedLodge = {
   slug: string
   maxGuests: number
   maxDogs: number
-  /** The calendar date at the lodge. */
   today: string
   tariff: Tariff
-  /** What every guest gets off a stay; nothing without it. */
   discountsFor?: (stay: Stay) => readonly Discount[]
   takenOn: TakenOn
 }
 
-/** A stay with the dates on which its nights begin. */
 type DatedStay = Stay & { nights: readonly string[] }
 
-/** The taken nights of a span; one that is both booked and closed is booked. */
+/** A night that is both booked and closed counts as booked. */
 export function takenNights(taken: readonly UnavailableRange[], span: DateRange): TakenOn {
   const reasons = new Map<string, 'booked' | 'closed'>()
   const byReason = [...taken].sort((a, b) => b.reason.localeCompare(a.reason))
@@ -44,8 +39,8 @@ export function takenNights(taken: readonly UnavailableRange[], span: DateRange)
 }
 
 /**
- * The answers of all lodges, in their order. The wanted dates are a stay of 1 to 30 nights. Without `withNearest` no lodge's nearest
- * free stay is looked for, which is most of the work.
+ * In the order of the lodges. The wanted dates are a stay of 1 to 30 nights. `withNearest` also finds each
+ * lodge's nearest free stay, which is most of the work.
  */
 export function searchLodges(
   wanted: QuotedStay,
@@ -70,7 +65,7 @@ export function searchLodges(
   })
 }
 
-/** The answers of all lodges about a week or a weekend in a month: the cheapest free stay of each, of two as cheap the earlier. */
+/** Finds the cheapest free week or weekend of each lodge; of two as cheap, the earlier. */
 export function searchMonth(
   wanted: MonthStay & SearchedParty,
   lodges: readonly SearchedLodge[],
@@ -101,7 +96,7 @@ export function searchMonth(
   })
 }
 
-/** Quotes of stays of one length: those with the same nightly prices, discounts and taxes cost the same. */
+/** Stays of one length with the same nightly prices, discounts and taxes cost the same. */
 function rememberQuotes(lodge: SearchedLodge, party: SearchedParty) {
   const { tariff, discountsFor } = lodge
   const known = new Map<string, ReturnType<typeof quoteFor>>()
@@ -136,8 +131,8 @@ function tooManyFor({ guests, dogs = 0 }: SearchedParty, lodge: SearchedLodge) {
 }
 
 /**
- * The reason why a stay cannot be booked; null for a free one. Checks the party, then taken nights ('booked' before
- * 'closed'), then the rates' rules in the order of a quote. Dates outside the lodge's bookable range are 'closed'.
+ * Checks the party, then taken nights ('booked' before 'closed'), then the rates' rules in the order of a
+ * quote. Dates outside the bookable range are 'closed'. Null for a free stay.
  */
 function reasonAgainst(stay: DatedStay, party: SearchedParty, lodge: SearchedLodge): NotFreeReason | null {
   const tooMany = tooManyFor(party, lodge)
@@ -148,7 +143,7 @@ function reasonAgainst(stay: DatedStay, party: SearchedParty, lodge: SearchedLod
   return rateRuleBrokenBy(stay, lodge.tariff.rateOn)
 }
 
-/** The stays of the same length that begin 1, 2, … days from the wanted one: for each distance the earlier and the later. */
+/** For each distance of 1, 2, … days, the earlier and the later stay of the same length. */
 function staysAround(wanted: Stay): DatedStay[][] {
   const length = nightsBetween(wanted)
   const from = addDays(wanted.checkIn, -MAX_NEAREST_DAYS)
@@ -162,13 +157,13 @@ function staysAround(wanted: Stay): DatedStay[][] {
   )
 }
 
-/** As `reasonAgainst` for a party that fits; ends at the first taken night. */
+/** Like `reasonAgainst` for a party that fits, but ends at the first taken night. */
 const canBeBooked = (stay: DatedStay, { takenOn, today, tariff }: SearchedLodge): boolean =>
   stay.nights.every((date) => takenOn(date) === null) &&
   !brokenDateRule(stay, today) &&
   !rateRuleBrokenBy(stay, tariff.rateOn)
 
-/** The nearest stay that can be booked: of two as near the cheaper, of two as cheap the earlier. */
+/** Of two as near, the cheaper; of two as cheap, the earlier. */
 function nearestFree(
   stays: readonly DatedStay[][],
   party: SearchedParty,

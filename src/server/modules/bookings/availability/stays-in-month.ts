@@ -2,13 +2,13 @@ import { datesIn, getWeekday } from '#contract/platform/date-lists.ts'
 import { addDays, type Stay } from '#contract/platform/dates.ts'
 import type { MonthStay } from '#contract/search/any-stay.ts'
 
-/** The nights of such a stay, and the days on which it may begin, 0 for Sunday; null for every day. */
+/** `weekday` is the day of check-in, 0 for Sunday; null allows every day. */
 const shapes: Record<MonthStay['any'], { nights: number; weekday: number | null }> = {
   weekend: { nights: 2, weekday: 5 },
   week: { nights: 7, weekday: null },
 }
 
-/** The stays with all their nights in a month, in order. There is always one. */
+/** All nights are in the month. There is always a stay. */
 export function staysInMonth({ month, any }: MonthStay): Stay[] {
   const { nights, weekday } = shapes[any]
   const first = `${month}-01`

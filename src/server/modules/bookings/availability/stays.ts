@@ -8,7 +8,6 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 
-/** The stays that hold nights and share a night with `range`, of some lodges or all, by check-in. */
 export async function listStays(
   context: Context,
   range: DateRange,

@@ -19,16 +19,14 @@ import { emailedLink } from '../reference.ts'
 import { noteFailedCharge } from './charge-balance.ts'
 
 const BATCH = 10
-/** How long a claimed charge belongs to its instance. */
 const CLAIM_MS = 5 * 60_000
-/** How long a charge waits for another payment that is under way. */
+/** A charge waits this long for another payment that is under way. */
 const BUSY_MS = 15 * 60_000
 const DAY_MS = 86_400_000
 const NO_CARD = 'No card is stored.'
 
 type BalanceCharge = typeof balanceCharges.$inferSelect
 
-/** Writes to guests whose balance is due soon, ends interrupted charges and makes those that are due. */
 export async function workOnBalances(context: Context, deps: PaymentDependencies): Promise<void> {
   const { gateway } = deps
   await remindGuests(context)
@@ -65,7 +63,7 @@ async function chargeBalance(
     .where(and(eq(balanceCharges.id, claim.id), eq(balanceCharges.nextTryAt, claim.nextTryAt ?? '')))
 }
 
-/** Queues the e-mail about each balance that is due within some days, once for its date. */
+/** Each due date gets one reminder. */
 async function remindGuests(context: Context): Promise<void> {
   const { bookingId, dueOn, remindedOf, nextTryAt, rounds } = balanceCharges
   const soon = await context.db

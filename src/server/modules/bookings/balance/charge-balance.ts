@@ -17,11 +17,11 @@ export type FailedCharge = {
   bookingId: number
   cents: number
   problem: string
-  /** The job's claim; null for a charge by the owner, which moves no later one. */
+  /** The job's claim; null for the owner's charge, which leaves the job's next one alone. */
   claim: BalanceCharge | null
 }
 
-/** Notes a charge that failed, writes to the guest, and to the owner after the last one of the job. */
+/** Emails the guest each time, and the owner after the job's last try. */
 export async function noteFailedCharge(context: Context, failed: FailedCharge): Promise<void> {
   const { bookingId, claim, problem } = failed
   await inTransaction(context, async (inner) => {
@@ -46,7 +46,7 @@ export async function noteFailedCharge(context: Context, failed: FailedCharge): 
 const todayAtLodge = ({ clock }: Context, { lodges: lodge }: StayWithLodge): string =>
   dateIn(lodge.timeZone, clock.now())
 
-/** When the job charges again: some days after its first charge, at the same hour. */
+/** Retries follow some days after the first charge, at the same hour. */
 function nextRound(
   context: Context,
   { rounds, firstTriedAt }: BalanceCharge,

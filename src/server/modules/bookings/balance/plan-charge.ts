@@ -8,7 +8,7 @@ import type { BookingRow, StayWithLodge } from '../booking-mapper.ts'
 
 type Zone = { timeZone: string }
 
-/** The first charging hour of a lodge that is ahead, on a date or later. */
+/** The first charging hour that is ahead, on `date` or later. */
 function nextChargeTime(context: Context, { timeZone }: Zone, date: string): string {
   const now = context.clock.now()
   const today = dateIn(timeZone, now)
@@ -17,7 +17,10 @@ function nextChargeTime(context: Context, { timeZone }: Zone, date: string): str
   return new Date(at).toISOString()
 }
 
-/** Plans the charge of a confirmed stay's balance, from the beginning; ends it for another stay. Runs in the transaction of the change. */
+/**
+ * Starts again from the beginning, or ends the charge of a stay without a balance. Runs in the transaction of
+ * the change.
+ */
 export async function planBalanceCharge(context: Context, row: BookingRow, lodge: Zone): Promise<void> {
   const parts = row.schedule.filter(({ isExtra }) => !isExtra)
   const dueOn = parts.length > 1 ? parts.at(-1)?.dueOn : null
@@ -44,7 +47,6 @@ export async function planBalanceCharge(context: Context, row: BookingRow, lodge
     .onConflictDoUpdate({ target: balanceCharges.bookingId, set: plan })
 }
 
-/** The same after a change that may have left the schedule as it was. */
 export async function replanBalanceCharge(
   context: Context,
   before: BookingRow,

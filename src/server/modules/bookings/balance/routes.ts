@@ -12,7 +12,7 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { readBookingRecord } from '../lists/admin-bookings.ts'
 import { noteFailedCharge } from './charge-balance.ts'
 
-/** The owner's charge of a stored card; fails with `conflict` and the reason when nothing was charged. */
+/** Fails with `conflict` and the reason when nothing was charged. */
 async function chargeCard(
   context: Context,
   deps: PaymentDependencies,

@@ -2,7 +2,9 @@ import { type Quote, type QuotedStay, quoteStay } from '#contract/bookings/quote
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { Tariff } from '#contract/rates/tariff.ts'
 
-/** The price that owner and guest agreed on, `total` whole dollars without taxes: one line with fees and extras, taxed as nights are. */
+/**
+ * `total` is in whole dollars without taxes. One line includes fees and extras, and is taxed as nights are.
+ */
 export function agreedQuote(stay: QuotedStay, { taxes }: Pick<Tariff, 'taxes'>, total: number): Quote {
   const rateOn = (date: string) => ({
     price: date === stay.checkIn ? total : 0,

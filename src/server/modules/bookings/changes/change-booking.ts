@@ -28,9 +28,9 @@ import { namedNights, stayConflicts } from './stay-conflicts.ts'
 import { toQuote } from './unchanged-price.ts'
 
 /**
- * Changes a booking as staff wants it, in one transaction with history, audit, undo and the guest's e-mail. Policy and times stay
- * as agreed, payments stay as they are. Fails with `not_found`, `rule`, `price_changed`, `dates_taken`, or `conflict` for closed nights, erased
- * guests and ended bookings, of which only the note changes.
+ * Policy and times stay as agreed, and payments stay as they are. Only the note of an ended booking can
+ * change. Fails with `not_found`, `rule`, `price_changed`, `dates_taken`, or with `conflict` for closed
+ * nights, erased guests and ended bookings.
  */
 export function changeBooking(context: Context, id: number, change: BookingChange): Promise<BookingRecord> {
   requireAdmin(context)
@@ -85,7 +85,7 @@ async function writeChange(context: Context, found: StayToChange, after: Booking
 
 const toNote = ({ staffNote: note, noteForCleaning }: BookingRow) => ({ note, noteForCleaning })
 
-/** Fails with `dates_taken` or `conflict`, and with what stands in the way. */
+/** Fails with `dates_taken` or `conflict`, and with the `conflicts`. */
 export function refuseConflicts(conflicts: StayConflict[]): void {
   const closed = conflicts.filter(({ reason }) => reason === 'closed')
   if (conflicts.length > closed.length) throw datesTaken(conflicts)
@@ -98,7 +98,7 @@ export function refuseConflicts(conflicts: StayConflict[]): void {
 const datesTaken = (conflicts: StayConflict[]) =>
   failure('dates_taken', 'Those dates are no longer available', { conflicts })
 
-/** Writes all columns of a locked booking; fails with `dates_taken`. */
+/** The booking is locked. Fails with `dates_taken`. */
 export async function writeRow(context: Context, { id, ...columns }: BookingRow): Promise<void> {
   await context.db
     .update(bookings)
@@ -109,7 +109,6 @@ export async function writeRow(context: Context, { id, ...columns }: BookingRow)
     })
 }
 
-/** The changed columns before and after, for the audit trail. */
 export function differences(before: BookingRow, after: BookingRow) {
   const changed = new Set(
     Object.keys(after).filter((key) => {

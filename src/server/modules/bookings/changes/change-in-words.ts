@@ -4,7 +4,7 @@ import { formatDate } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
 
-/** The open change request as a line: 'Fri, Dec 4, 2026 to Mon, Dec 7, 2026 for 2 guests, $540 ($120 more)'; null without one. */
+/** 'Fri, Dec 4, 2026 to Mon, Dec 7, 2026 for 2 guests, $540 ($120 more)'; null without a change request. */
 export function changeInWords({ changeRequest }: Pick<Booking, 'changeRequest'>): string | null {
   if (!changeRequest) return null
   const { checkIn, checkOut, totalCents, differenceCents } = changeRequest

@@ -20,7 +20,7 @@ import { toQuote } from './unchanged-price.ts'
 
 type Endpoints = typeof bookingChangeEndpoints
 
-/** What a stay would cost that staff enters, and what stands in its way; fails with `not_found` or `rule`. */
+/** Fails with `not_found` or `rule`. */
 export async function entryQuote(
   context: Context,
   promotions: PromotionCache,
@@ -42,7 +42,7 @@ export async function entryQuote(
   return { quote: { ...quote, ...partyCountsFrom(stay) }, isFree: conflicts.length === 0, conflicts }
 }
 
-/** What a change of a booking would cost, and what stands in its way; fails with `not_found` or `rule`. */
+/** Fails with `not_found` or `rule`. */
 export async function changeQuote(
   context: Context,
   id: number,

@@ -38,7 +38,7 @@ import { addedNights } from './stay-conflicts.ts'
 type Wanted = Omit<RequestedChange, 'note' | 'expectedTotalCents'>
 type Priced = Omit<StoredChange, 'note' | 'at'> & Omit<Party, 'adults'>
 
-/** The price of a guest's stay with other dates or guests; fails as the request would. */
+/** Fails as the request would. */
 export async function quoteChange(
   context: Context,
   { reference, key, ...wanted }: { reference: string; key: string } & Wanted,
@@ -53,8 +53,8 @@ export async function quoteChange(
 }
 
 /**
- * Stores a guest's change request with its price; the stay keeps its nights and price until the owner accepts. Fails with
- * `conflict` (status, begun, one is open), `rule`, `dates_taken`, `price_changed` or `too_many`.
+ * The stay keeps its nights and price until the owner accepts. Fails with `conflict` (status, begun, one is
+ * open), `rule`, `dates_taken`, `price_changed` or `too_many`.
  */
 export async function requestChange(
   context: Context,
@@ -69,7 +69,7 @@ export async function requestChange(
     refuseUnlessBefore(inner, stay)
     if (stay.bookings.changeRequest)
       throw failure('conflict', 'You have requested a change already. Withdraw it to request another.')
-    // Each request writes to the guest's address, which nobody has confirmed yet.
+    // Each request sends an email to the guest's address, which nobody has confirmed yet.
     if (awaitsConfirmation(stay.bookings))
       throw failure('conflict', 'Please open the link in our email first. It confirms your address.')
     await refuseTooMany(inner, own.id)
@@ -84,7 +84,7 @@ export async function requestChange(
   })
 }
 
-/** Removes the guest's own open change request; fails with `conflict` without one. */
+/** Fails with `conflict` without an open request. */
 export async function withdrawChange(
   context: Context,
   { reference, key }: { reference: string; key: string },
@@ -116,7 +116,7 @@ async function storeChange(
   return withOwnMoney(context, after)
 }
 
-/** The booking, locked where the context is a transaction. */
+/** Locks the booking when the context is a transaction. Fails with `not_found`. */
 export async function stayWithLodge(context: Context, id: number): Promise<StayWithLodge> {
   const query = context.db
     .select()
@@ -128,7 +128,6 @@ export async function stayWithLodge(context: Context, id: number): Promise<StayW
   return found
 }
 
-/** Fails with `conflict` unless the stay is requested or confirmed and its check-in time is ahead. */
 function refuseUnlessBefore(context: Context, { bookings: row, lodges: lodge }: StayWithLodge): void {
   if (row.status !== 'requested' && row.status !== 'confirmed')
     throw failure('conflict', `A stay that is ${row.status.replace('_', ' ')} cannot be changed`)
@@ -149,7 +148,6 @@ async function refuseTooMany(context: Context, bookingId: number): Promise<void>
     )
 }
 
-/** The changed stay with its price; fails with `rule` or `dates_taken`. */
 async function priceChange(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
@@ -187,7 +185,7 @@ async function priceChange(
   return { ...stay, quote, losesPromotion, nightPrices: nightPrices(stay, tariff), taxes }
 }
 
-/** Fails with `dates_taken` when nights that the stay does not have yet are closed or another stay holds them. */
+/** Only nights that the stay does not have yet count. Fails with `dates_taken`. */
 export async function refuseTakenNights(
   context: Context,
   row: StayWithLodge['bookings'],

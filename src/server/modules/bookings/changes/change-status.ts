@@ -24,15 +24,14 @@ import { storeLastChange } from './last-change.ts'
 type StatusChange = {
   status: BookingDecision['status']
   by: 'owner' | 'guest' | 'payment'
-  /** Of a cancelled stay. */
   keepCents?: number
-  /** Whether staff may take it back while its e-mails wait. */
+  /** Staff may undo the change while its emails wait. */
   canUndo?: boolean
 }
 
 /**
- * Changes the status of a locked booking, with its history, refunds and e-mails. Fails with `conflict` when another stay
- * holds the nights.
+ * The booking is locked. Refunds and emails are queued. Fails with `conflict` when another stay holds the
+ * nights.
  */
 export async function changeStatus(
   context: Context,
@@ -66,15 +65,15 @@ export async function changeStatus(
   // A payment declines a stay only when it finds the nights sold.
   const expired = status === 'declined' && by === 'payment' ? { expired: 'sold' as const } : {}
   const due = findDue(booking, booking.money, context.clock.now())
-  const news = { booking: after, link, givesBack, overpaidCents, ...due, ...expired }
-  const emailIds = await queueEmails(context, [news])
+  const emailInput = { booking: after, link, givesBack, overpaidCents, ...due, ...expired }
+  const emailIds = await queueEmails(context, [emailInput])
   // Money on its way back cannot be taken back.
   if (canUndo && givesBack === 0) await storeLastChange(context, { before, after: changed, emailIds })
   await notePaidInFull(context, after)
   return booking
 }
 
-/** The schedule from the confirmation on. An instant booking keeps the one that its guest has paid by. */
+/** An instant booking keeps the schedule by which its guest has paid. */
 function confirmedSchedule(
   context: Context,
   row: BookingRow,

@@ -17,7 +17,7 @@ type StayColumns = Pick<
   'checkIn' | 'checkOut' | 'guests' | 'children' | 'infants' | 'dogs' | 'lodgeSlug'
 >
 
-/** The stay after a change; fails with `rule`. Past dates are allowed, and a party that the stay has already. */
+/** Past dates are allowed, and so is a party that the stay has already. Fails with `rule`. */
 export function changedStay({ row, from, lodge }: StayToChange, change: Partial<BookingChange>): StayColumns {
   const { checkIn = row.checkIn, checkOut = row.checkOut } = change
   const { adults: _adults, ...party } = partyAfter(row, change)
@@ -32,14 +32,13 @@ export function changedStay({ row, from, lodge }: StayToChange, change: Partial<
   return { checkIn, checkOut, ...party, lodgeSlug: lodge.slug }
 }
 
-/** The party of a booking after a change; fails with `rule`. */
+/** Fails with `rule`. */
 export function partyAfter(row: BookingRow, change: SentParty): Party {
   const party = changedParty({ ...row, adults: row.guests - row.children }, change)
   if ('message' in party) throw brokenRule(party.path, party.message)
   return party
 }
 
-/** The price of a changed stay: agreed now, at today's rates with the discount of the booking or of its guest, or as it was. */
 export async function changedPrice(
   context: Context,
   { row, lodge }: StayToChange,
@@ -62,7 +61,6 @@ export async function changedPrice(
   return { ...storedPrice(keepGoodwill(quote, row.lines), prices, promotion), extras, taxes }
 }
 
-/** The guest and the note after a change. */
 export function changedGuest(row: BookingRow, { name, email, phone, note, ...change }: BookingChange) {
   const guestEmail = email === undefined ? row.guestEmail : (email ?? '')
   return {
@@ -75,7 +73,6 @@ export function changedGuest(row: BookingRow, { name, email, phone, note, ...cha
   }
 }
 
-/** Whether dates, lodge, party or price differ. */
 export function changesStay(before: BookingRow, after: BookingRow): boolean {
   return (
     before.checkIn !== after.checkIn ||

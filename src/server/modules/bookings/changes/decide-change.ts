@@ -32,9 +32,9 @@ import { lodgeById } from './lock-stay.ts'
 import { withNewSchedule } from './new-schedule.ts'
 
 /**
- * The owner's answer to a change request. Accepted, the stay has the requested dates, guests and the price that the guest saw, and
- * what was paid beyond it goes back. Fails with `conflict` without an open request, when the guest has made another one, and when
- * it is too late to accept; with `dates_taken` when nights were taken meanwhile. The request is open then.
+ * An accepted stay gets the requested dates, guests and the price that the guest saw; an overpayment goes
+ * back. Fails with `conflict` without an open request, for another request than `requestedAt`, and when it is
+ * too late; with `dates_taken` when nights were taken meanwhile. A failure leaves the request open.
  */
 export async function decideChange(
   context: Context,
@@ -69,7 +69,7 @@ export async function decideChange(
       before: toStay(stay.bookings),
       after: toStay(after),
     })
-    // The e-mail about a declined request names what was requested.
+    // The email about a declined request names what was requested.
     const booking = accept ? toBooking(after, stay.lodges) : requested
     const overpaidCents = accept ? (await stayMoney(inner, after)).overpaidCents : 0
     const link = emailedLink(inner, stay.bookings)
@@ -79,7 +79,10 @@ export async function decideChange(
   })
 }
 
-/** The owner's reason and offer for the guest, null without any. Fails with `rule`, `not_found` or `dates_taken` for an offer that is not free. */
+/**
+ * Null without a reason and an offer. Fails with `rule`, `not_found` or `dates_taken` for an offer that is
+ * not free.
+ */
 async function answerInWords(
   context: Context,
   { bookings: row, lodges: own }: StayWithLodge,
@@ -107,7 +110,6 @@ const answerWords = ({ reason, offer }: ChangeAnswer): string[] => [
   ...(offer ? [`Offered: ${offer.lodgeName}, ${formatStay(offer)}`] : []),
 ]
 
-/** Fails with `conflict` once the stay has begun or the requested check-in lies in the past. */
 function refuseTooLate(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
@@ -131,7 +133,7 @@ async function applyChange(
   const { checkIn, checkOut, guests, children = 0, infants = 0, dogs = 0, quote, nightPrices } = change
   if (checkIn !== row.checkIn || checkOut !== row.checkOut)
     await refuseTakenNights(context, row, { checkIn, checkOut })
-  // What was given back since counts, not what the request had of it.
+  // Goodwill given since the request counts, not that of the request.
   const requested = { ...quote, lines: quote.lines.filter(({ kind }) => kind !== 'goodwill') }
   const { nightlyPrice, discount, total: totalPrice, taxCents, lines } = keepGoodwill(requested, row.lines)
   const promotion = change.losesPromotion ? null : row.promotion

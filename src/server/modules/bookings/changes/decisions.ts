@@ -23,7 +23,6 @@ import { namedNights, soldElsewhere } from './stay-conflicts.ts'
 
 type Decision = BookingDecision['status']
 
-/** The statuses from which each decision may be taken. */
 const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
   confirmed: openStatuses,
   declined: openStatuses,
@@ -31,9 +30,9 @@ const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
 }
 
 /**
- * The owner's decision; of a cancelled stay `keepCents` are kept. Fails with `conflict` when the status does not allow it, when the stay to
- * confirm is over, when nights to confirm are closed, or, unless forced, sold on another site (`conflicts`); with `rule` when more would be kept than was paid, or
- * anything of a stay that was never confirmed.
+ * A cancelled stay keeps `keepCents`. Fails with `conflict` when the status does not allow the decision, or
+ * when a stay to confirm is over, has closed nights or, unless forced, nights sold on another site
+ * (`conflicts`). Fails like `refuseKeeping` when too much would be kept.
  */
 export async function decideBooking(
   context: Context,
@@ -59,7 +58,10 @@ export async function decideBooking(
   })
 }
 
-/** Fails with `rule` for anything of a stay that was never confirmed, and for more than was paid or than the stay costs. */
+/**
+ * Fails with `rule` for anything of a stay that was never confirmed, and for more than was paid or than the
+ * stay costs.
+ */
 async function refuseKeeping(
   context: Context,
   { bookings: row }: StayWithLodge,
@@ -67,18 +69,17 @@ async function refuseKeeping(
 ): Promise<void> {
   if (isOpen(row.status))
     throw brokenRule('keepCents', 'Nothing can be kept of a stay that was never confirmed')
-  const most = await mostKept(context, row)
-  if (keepCents > most) throw brokenRule('keepCents', `At most ${formatCents(most)} can be kept`)
+  const maxCents = await maxKeptCents(context, row)
+  if (keepCents > maxCents) throw brokenRule('keepCents', `At most ${formatCents(maxCents)} can be kept`)
 }
 
-/** Cents of the price that are paid and not on their way back. */
-async function mostKept(context: Context, row: StayWithLodge['bookings']): Promise<number> {
+async function maxKeptCents(context: Context, row: StayWithLodge['bookings']): Promise<number> {
   return Math.max(0, Math.min(heldCents(await stayMoney(context, row)), computeTotalCents(row)))
 }
 
 /**
- * Fails with `conflict` when nights of a stay are closed or, unless forced, sold elsewhere; locks the lodge, so that none is
- * closed meanwhile.
+ * Locks the lodge, so that no night is closed meanwhile. Fails with `conflict` for closed nights and, unless
+ * forced, for nights sold elsewhere.
  */
 async function refuseLostNights(context: Context, id: number, force: boolean): Promise<void> {
   const [stay] = await context.db.select().from(bookings).where(eq(bookings.id, id))
@@ -102,7 +103,10 @@ async function refuseLostNights(context: Context, id: number, force: boolean): P
     )
 }
 
-/** Fails with `conflict` from the check-out date on; not for what staff entered, which may be of past dates. */
+/**
+ * Fails with `conflict` from the check-out date on. Staff may enter past dates, so their entries are not
+ * refused.
+ */
 function refuseOver(context: Context, { bookings: row, lodges: lodge }: StayWithLodge): void {
   if (guestSources.includes(row.source) && row.checkOut <= todayAt(context, lodge))
     throw failure('conflict', 'The requested dates have passed. Please decline the request.')
@@ -111,13 +115,12 @@ function refuseOver(context: Context, { bookings: row, lodges: lodge }: StayWith
 type OwnCancellation = {
   reference: string
   key: string
-  /** What the page has shown. */
   expectedKeptCents?: number | undefined
 }
 
 /**
- * The guest's own cancellation; keeps what the timeline shows for this instant. Fails with `conflict` when that is more than
- * expected: the owner may have confirmed, or a period ended, since the page was read.
+ * Keeps what the timeline shows for this instant. Fails with `conflict` when that is more than expected: the
+ * owner may have confirmed, or a period ended, since the page was read.
  */
 export async function cancelOwnBooking(
   context: Context,
@@ -137,7 +140,6 @@ export async function cancelOwnBooking(
   })
 }
 
-/** Cents kept when the guest cancels now: what the policy keeps of the price, at most what was paid; none of an open stay. */
 async function guestKeepsCents(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
@@ -146,10 +148,9 @@ async function guestKeepsCents(
   const terms = { ...row, timeZone: lodge.timeZone, totalCents: computeTotalCents(row) }
   const period = cancellationAt(terms, context.clock.now())
   if (!period) throw failure('conflict', 'Your stay has begun. Please write to us.')
-  return Math.min(period.keptCents, await mostKept(context, row))
+  return Math.min(period.keptCents, await maxKeptCents(context, row))
 }
 
-/** The booking, locked until the transaction ends; fails with `conflict` when its status does not allow the decision. */
 async function lockBooking(context: Context, id: number, to: Decision): Promise<StayWithLodge> {
   const [found] = await context.db
     .select()

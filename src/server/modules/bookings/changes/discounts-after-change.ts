@@ -11,8 +11,8 @@ type Kept = Pick<BookingRow, 'discount' | 'promotion'>
 type ChangedStay = Stay & { lodgeSlug: string }
 
 /**
- * The discounts of a changed stay: its promotion where the stay still fits, and Day 1 where the booking has that already or the
- * guest has a badge now. What a promotion needs of the moment was checked at the request.
+ * A promotion stays while the stay still meets its terms; conditions of the moment were checked at the
+ * request. Day 1 counts when the booking has it already or the guest has a badge now.
  */
 export async function discountsAfterChange(
   context: Context,
@@ -30,7 +30,6 @@ export async function discountsAfterChange(
   ]
 }
 
-/** The promotion that a booking loses with a change, and why; null when it loses none. */
 export function lostDiscount({ promotion, discount }: Kept, stay: ChangedStay): LostDiscount | null {
   const broken = promotion && brokenStayTerm(promotion, stay, stay.lodgeSlug)
   if (!promotion || !broken) return null

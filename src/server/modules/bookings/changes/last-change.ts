@@ -10,7 +10,7 @@ const UNDO_MS = 24 * 3_600_000
 
 export type LastChange = { before: BookingRow; after: BookingRow; emailIds: number[]; madeAt: string }
 
-/** Stores the last change of a booking for its undo, in the change's transaction. */
+/** Runs in the transaction of the change. */
 export async function storeLastChange(context: Context, change: Omit<LastChange, 'madeAt'>): Promise<void> {
   const row = { ...change, bookingId: change.after.id, madeAt: isoNow(context.clock) }
   await context.db
@@ -19,17 +19,16 @@ export async function storeLastChange(context: Context, change: Omit<LastChange,
     .onConflictDoUpdate({ target: bookingChanges.bookingId, set: row })
 }
 
-/** The last change by staff; null when there is none, or when the booking has changed otherwise since. */
+/** Null when staff changed nothing, or when the booking has changed otherwise since. */
 export async function findLastChange(context: Context, row: BookingRow): Promise<LastChange | null> {
   const [change] = await context.db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, row.id))
   return change && isDeepStrictEqual(change.after, row) ? change : null
 }
 
-/** E-mails of which no sending was tried. */
 export const notSent = (ids: number[]) =>
   and(inArray(mailOutbox.id, ids), isNull(mailOutbox.sentAt), eq(mailOutbox.tries, 0))
 
-/** The last change by staff while none of its e-mails was sent; null when it cannot be undone. */
+/** Null when it cannot be undone, for example because one of its emails was sent. */
 export async function undoableChange(context: Context, row: BookingRow): Promise<LastChange | null> {
   const change = await findLastChange(context, row)
   if (!change) return null
@@ -37,7 +36,6 @@ export async function undoableChange(context: Context, row: BookingRow): Promise
   return waiting === change.emailIds.length ? change : null
 }
 
-/** Deletes the changes that are older than a day. */
 export async function purgeChanges({ db, clock }: Context): Promise<void> {
   const before = new Date(clock.now() - UNDO_MS).toISOString()
   await db.delete(bookingChanges).where(lt(bookingChanges.madeAt, before))

@@ -9,10 +9,9 @@ import type { BookingRow } from '../booking-mapper.ts'
 import { expireOverdue } from '../expiry.ts'
 import type { LodgeRow } from '../requests/draft-booking.ts'
 
-/** A booking with its own lodge, and the lodge that it shall have. */
 export type StayToChange = { row: BookingRow; from: LodgeRow; lodge: LodgeRow }
 
-/** A booking, its lodge and the lodge wanted for it, without locks; fails with `not_found`. */
+/** Takes no locks. Fails with `not_found`. */
 export async function readStay(
   context: Context,
   id: number,
@@ -36,8 +35,8 @@ export async function lodgeById(context: Context, id: number): Promise<LodgeRow>
 }
 
 /**
- * Locks both lodges, then the booking, and declines overdue requests that hold nights of either lodge. Fails with
- * `conflict` when the booking moved to a third lodge meanwhile.
+ * Locks both lodges, then the booking, and declines overdue requests that hold nights of either lodge. Fails
+ * with `not_found`, or with `conflict` when the booking moved to a third lodge meanwhile.
  */
 export async function lockStay(
   context: Context,
@@ -57,6 +56,5 @@ export async function lockStay(
 export const holdsNights = ({ status }: BookingRow): boolean =>
   holdingStatuses.some((holding) => holding === status)
 
-/** A failure for a booking that is declined or cancelled. */
 export const alreadyEnded = ({ status }: BookingRow): Failure =>
   failure('conflict', `This booking is already ${status}`, { bookingStatus: status })

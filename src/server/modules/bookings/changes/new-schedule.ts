@@ -7,7 +7,6 @@ import { todayAt } from '../availability/availability.ts'
 import type { BookingRow } from '../booking-mapper.ts'
 import type { LodgeRow } from '../requests/draft-booking.ts'
 
-/** A changed booking with its unpaid parts planned again, when its price or its check-in has changed. */
 export async function withNewSchedule(
   context: Context,
   before: BookingRow,

@@ -22,8 +22,9 @@ import { soldElsewhere } from './stay-conflicts.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Confirms an instant booking once it, or its deposit, is paid, even when its time to pay is over, as long as its nights are free; refunds
- * what comes in beyond the price, once: what the owner leaves on a payment already completed stays. Runs in the transaction that settles the payment and has locked the booking.
+ * Confirms an instant booking whose price or deposit is paid, even late, as long as its nights are free.
+ * Refunds what comes in beyond the price, once: what the owner leaves on a completed payment stays. Runs in
+ * the transaction that settles the payment and has locked the booking.
  */
 export async function settleStay(
   context: Context,
@@ -60,7 +61,6 @@ async function withdrawIfUnpaid(
   if ((await context.db.$count(payments, counted)) === 0) await withdrawPaidInFull(context, bookingId)
 }
 
-/** Whether a payment completes the price, or the deposit, of an instant booking that is open, or expired before the card was charged. */
 async function isConfirmedBy(
   context: Context,
   { bookings: row }: StayWithLodge,
@@ -89,9 +89,8 @@ async function areNightsFree(
 }
 
 /**
- * Confirms an instant booking that is paid, or whose deposit is, after its price was changed or restored, unless its nights are closed or
- * sold elsewhere: then it waits for the owner's Confirm as long as a request does. Its lodge is locked. A confirmed stay may be
- * paid in full by its new price.
+ * A changed price may be covered by what is paid already. Nights that are closed or sold elsewhere keep an
+ * instant booking waiting for the owner's answer, as long as a request. The lodge is locked.
  */
 export async function settleChangedPrice(context: Context, stay: StayWithLodge): Promise<void> {
   if (stay.bookings.status !== 'awaiting_payment') return notePaidInFull(context, stay.bookings)

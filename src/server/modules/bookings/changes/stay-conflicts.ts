@@ -8,7 +8,7 @@ import { channels, importedStays } from '#server/platform/database/tables/calend
 
 type StayAt = Stay & { lodgeSlug: string }
 
-/** The nights of a stay that it did not have before, half-open; all of them without `before` or at another lodge. */
+/** Half-open. All nights are new without `before` or at another lodge. */
 export function addedNights(stay: StayAt, before: StayAt | null): DateRange[] {
   const { checkIn: from, checkOut: to } = stay
   if (!before || before.lodgeSlug !== stay.lodgeSlug) return [{ from, to }]
@@ -18,9 +18,9 @@ export function addedNights(stay: StayAt, before: StayAt | null): DateRange[] {
 }
 
 /**
- * What stands in the way of a stay, by date. A booking that is changed is no conflict itself, and nights that it has already
- * are not refused for a closure made since. With `closedSince`, older closures do not count, nor stays that
- * another site had sold by then: it may repeat our own calendar.
+ * Sorted by date. `own` is the booking itself, which is no conflict, and nights that it has already may be
+ * closed. `closedSince` ignores older closures, and stays that another site had sold by then, because that
+ * site may repeat our calendar.
  */
 export async function stayConflicts(
   context: Context,
@@ -41,11 +41,10 @@ export async function stayConflicts(
   return found.sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** For a message: 'Airbnb (Sun, Jan 10, 2027), …'. */
 export const namedNights = (ranges: readonly { from: string; name: string }[]): string =>
   ranges.map(({ from, name }) => `${name} (${formatDate(from)})`).join(', ')
 
-/** Stays on a lodge's nights that other sites have sold; with `since`, those known from then on. */
+/** Other sites sold these. `since` leaves out those known before. */
 export async function soldElsewhere(
   { db }: Context,
   lodgeSlug: string,

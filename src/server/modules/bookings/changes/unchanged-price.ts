@@ -3,19 +3,19 @@ import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { BookedPromotion } from '#server/platform/database/tables/bookings.ts'
 
-/** The stored price of a booking; whole dollars, or cents where the name ends with Cents. */
+/** Whole dollars, or cents where the name ends with Cents. */
 export type StoredPrice = {
   nightlyPrice: number
   discount: number
   totalPrice: number
   taxCents: number
   lines: PriceLine[]
-  /** Whole dollars by night; empty when only their sum is known. */
+  /** Whole dollars; empty when only their sum is known. */
   nightPrices: number[]
   promotion: BookedPromotion | null
 }
 
-/** The same price, to the cent, for a stay on other dates. With another number of nights only their sum is known. */
+/** Keeps the price to the cent on other dates. With another number of nights, only their sum is known. */
 export function unchangedPrice(booking: Stay & StoredPrice, stay: Stay): StoredPrice {
   const { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices, promotion } = booking
   const same = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices, promotion }
@@ -30,13 +30,11 @@ export function unchangedPrice(booking: Stay & StoredPrice, stay: Stay): StoredP
   }
 }
 
-/** Whole dollars of the nights before discount, fees and extras. */
 function computeSubtotal({ totalPrice, discount, lines }: StoredPrice): number {
   const others = lines.filter(({ kind }) => kind === 'fee' || kind === 'extra')
   return totalPrice + discount - others.reduce((sum, { cents }) => sum + cents, 0) / 100
 }
 
-/** A quote as it is stored with a booking. */
 export function storedPrice(
   quote: Quote,
   nightPrices: number[],
@@ -46,7 +44,6 @@ export function storedPrice(
   return { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices, promotion }
 }
 
-/** A stored price as the quote of a stay. */
 export function toQuote(stay: Stay, price: StoredPrice): Quote {
   const { nightlyPrice, discount, totalPrice: total, taxCents, lines } = price
   return {

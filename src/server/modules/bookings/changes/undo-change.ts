@@ -20,8 +20,8 @@ import { settleChangedPrice } from './settle-stay.ts'
 import { stayConflicts } from './stay-conflicts.ts'
 
 /**
- * Restores a booking as it was before the last change by staff and removes the e-mails of it. Fails with `conflict` once an e-mail
- * was sent, the booking changed otherwise or another change than that of `madeAt` is the last one, with `dates_taken` when the nights before are sold meanwhile.
+ * Deletes the change's emails. Fails with `conflict` once one was sent, the booking changed otherwise, or the
+ * last change is not that of `madeAt`; with `dates_taken` when the former nights are sold meanwhile.
  */
 export function undoChange(context: Context, id: number, madeAt?: string): Promise<BookingRecord> {
   requireAdmin(context)
@@ -36,7 +36,7 @@ export function undoChange(context: Context, id: number, madeAt?: string): Promi
     await inner.db.delete(bookingChanges).where(eq(bookingChanges.bookingId, id))
     await report(inner, change)
     await withdrawPaidInFull(inner, id, change.madeAt)
-    // A payment since may cover the price before.
+    // A payment since the change may cover the former price.
     const lodge = await findLodge(inner, change.before)
     if (lodge) {
       const restored = { bookings: change.before, lodges: lodge }
@@ -49,7 +49,6 @@ export function undoChange(context: Context, id: number, madeAt?: string): Promi
   })
 }
 
-/** The last change of a booking, with both lodges and the booking locked. */
 async function lockChange(context: Context, id: number, madeAt?: string): Promise<LastChange> {
   const [known] = await context.db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, id))
   if (!known) {
@@ -69,7 +68,7 @@ async function findLodge({ db }: Context, { lodgeSlug }: BookingRow) {
   return lodge
 }
 
-/** Removes queued e-mails; fails with `conflict` when one was sent. Waits for a sender that is claiming them. */
+/** Waits for a sender that is claiming them. Fails with `conflict` when one was sent. */
 async function removeEmails({ db }: Context, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const removed = await db.delete(mailOutbox).where(notSent(ids)).returning({ id: mailOutbox.id })

@@ -11,7 +11,7 @@ import { writeRow } from './change-booking.ts'
 import { storeLastChange } from './last-change.ts'
 import { lockStay } from './lock-stay.ts'
 
-/** Writes off what is due for a booking, so that it is not due any more. Fails with `conflict` when nothing is due. */
+/** Fails with `conflict` when nothing is due. */
 export function writeOff(context: Context, id: number, reason: string): Promise<BookingRecord> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

@@ -13,7 +13,7 @@ import { composeArrivals } from './arrival-emails.ts'
 const DAY_MS = 86_400_000
 const BATCH = 200
 
-/** Queues the e-mail for each confirmed stay that begins within a day, once for its check-in date; returns their number. */
+/** The check-in must be less than a day ahead. Each check-in date gets one email. Returns their number. */
 export function announceArrivals(context: Context): Promise<number> {
   return inTransaction(context, async (inner) => {
     const arriving = await findArriving(inner)
@@ -33,7 +33,7 @@ export function announceArrivals(context: Context): Promise<number> {
   })
 }
 
-/** What an arrival's e-mail says holds until the stay changes or begins: it is composed again whenever it is sent. */
+/** `validUntil` is now, so the email is composed again when it is sent. */
 async function queueEmails(context: Context, arriving: readonly StayWithLodge[]): Promise<void> {
   const emails = await composeArrivals(context, arriving)
   const validUntil = isoNow(context.clock)
@@ -45,7 +45,6 @@ async function queueEmails(context: Context, arriving: readonly StayWithLodge[])
   }
 }
 
-/** Confirmed stays with an e-mail address whose check-in is less than a day ahead, without the e-mail. */
 async function findArriving(context: Context): Promise<StayWithLodge[]> {
   const now = context.clock.now()
   const today = isoNow(context.clock).slice(0, 10)

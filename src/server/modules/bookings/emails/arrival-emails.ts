@@ -10,7 +10,6 @@ import { type StayWithLodge, toBooking } from '../booking-mapper.ts'
 import { emailedLink } from '../reference.ts'
 import { everPaidInFull } from './paid-in-full.ts'
 
-/** The e-mails to arriving guests about their stays as they are now, in the same order. */
 export async function composeArrivals(
   context: Context,
   arriving: readonly StayWithLodge[],

@@ -7,7 +7,6 @@ import { toBooking } from '../booking-mapper.ts'
 import { stayCalendar } from '../feeds/icalendar.ts'
 import { emailedLink } from '../reference.ts'
 
-/** The calendar file of a confirmed and paid stay, for the guest's confirmation. */
 export const attachCalendar: AttachFiles = async (context, { bookingReference, occasion }) => {
   if (!bookingReference || !occasion || !('to' in occasion)) return []
   const { to, status, before, arrivalOn } = occasion

@@ -18,10 +18,7 @@ import { emailedLink } from '../reference.ts'
 import { composeArrivals } from './arrival-emails.ts'
 import { findDue } from './due-until.ts'
 
-/**
- * Composes a late e-mail from the booking as it is now, or gives the reason not to send it: the stay's status changed, its hold
- * ended, the guest has another address, or the arrival that it is about is past or on another date.
- */
+/** Composes a late email from the booking as it is now. Returns the reason when it must not be sent. */
 export const composeAgain: ComposeAgain = async (context, { recipient, bookingReference, occasion }) => {
   const [stay] = await context.db
     .select()
@@ -43,7 +40,7 @@ export const composeAgain: ComposeAgain = async (context, { recipient, bookingRe
   return { ...email, ...findValidity(toBooking(row, lodge), now, about) }
 }
 
-/** The e-mail on the day before the arrival, until the stay begins; another check-in date gets an e-mail of its own. */
+/** Valid until the stay begins. Another check-in date gets an email of its own. */
 async function composeArrivalAgain(context: Context, stay: StayWithLodge, occasion: StoredOccasion) {
   const { bookings: row, lodges: lodge } = stay
   if (row.checkIn !== occasion.arrivalOn) return { reason: 'the stay begins on another date now' }

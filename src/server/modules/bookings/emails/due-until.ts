@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000
 type Stay = Parameters<typeof arrivalInstant>[0] & { status: string }
 
 /**
- * What a confirmed stay is to pay and until when: until check-in, or 24 hours after its confirmation if that is later, and 24
- * hours for a deposit. Nothing while only a later part of its schedule is open.
+ * Until check-in, or 24 hours after the confirmation if that is later; a deposit within 24 hours. Nothing
+ * while only a later part of the schedule is open.
  */
 export function findDue(
   stay: Stay,

@@ -11,7 +11,7 @@ import { toBooking } from '../booking-mapper.ts'
 import { noteChange } from '../bookings.ts'
 import { emailedLink } from '../reference.ts'
 
-/** Queues an e-mail of the owner to a booking's guest, with history and audit; fails with `not_found`. */
+/** Fails with `not_found`, or with `conflict` for a guest without an address. */
 export function messageGuest(
   context: Context,
   id: number,

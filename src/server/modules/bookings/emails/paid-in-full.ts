@@ -7,7 +7,7 @@ import { stayGuides } from '#server/platform/database/tables/guide.ts'
 
 type Stay = Parameters<typeof stayMoney>[1]
 
-/** Notes when a confirmed stay is paid in full for the first time: its guide stays open from then on (decision 049). */
+/** The first time counts: the guide stays open from then on (decision 049). */
 export async function notePaidInFull(context: Context, stay: Stay): Promise<void> {
   if (stay.status !== 'confirmed' || !isPaidForGuide(await stayMoney(context, stay))) return
   const paidAt = isoNow(context.clock)
@@ -21,7 +21,6 @@ export async function notePaidInFull(context: Context, stay: Stay): Promise<void
     })
 }
 
-/** Those of the stays that were paid in full at some time since they are confirmed. */
 export async function everPaidInFull(context: Context, ids: number[]): Promise<ReadonlySet<number>> {
   const { bookingId, paidAt } = stayGuides
   const noted = await context.db
@@ -31,7 +30,7 @@ export async function everPaidInFull(context: Context, ids: number[]): Promise<R
   return new Set(noted.map((stay) => stay.bookingId))
 }
 
-/** Takes back that a stay was paid in full, because the price or the payment that said so was a mistake. */
+/** The price or the payment that made it paid in full was a mistake. */
 export async function withdrawPaidInFull(context: Context, bookingId: number, since?: string): Promise<void> {
   const isMistaken = since === undefined ? undefined : gte(stayGuides.paidAt, since)
   await context.db

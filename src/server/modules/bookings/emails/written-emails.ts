@@ -19,13 +19,13 @@ async function findStay(context: Context, id: number) {
   return stay
 }
 
-/** The link with which a guest opens and pays the stay; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function readGuestLink(context: Context, id: number): Promise<{ link: string }> {
   const { reference } = await findStay(context, id)
   return { link: guestLink(context, reference) }
 }
 
-/** The emails about a stay, the newest first; fails with `not_found`. */
+/** Newest first. Fails with `not_found`. */
 export async function listWrittenEmails(
   context: Context,
   id: number,
@@ -40,7 +40,10 @@ export async function listWrittenEmails(
   return { sends: context.config.SMTP_URL !== undefined, letters }
 }
 
-/** Queues an email to the guest of a stay once more; fails with `not_found` or `conflict`. */
+/**
+ * Fails with `not_found`, or with `conflict` when the guest's address has changed or the email is not sent
+ * yet.
+ */
 export function sendEmailAgain(context: Context, id: number, emailId: number): Promise<OutboxEmail> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

@@ -13,21 +13,19 @@ import type { RequestedChange } from '#server/platform/database/tables/bookings.
 import { brokenRule } from '#server/platform/failure.ts'
 import type { BookingRow } from '../booking-mapper.ts'
 
-/** More than a 32-bit column holds would be no id. */
+/** The largest number that a 32-bit column holds. */
 const MAX_ORDER_ID = 2 ** 31
 
 type PricedStay = Stay & { guests: number }
 
 export const isConfirmed = ({ status }: Pick<ExtraOrder, 'status'>): boolean => status === 'confirmed'
 
-/** Orders at the price that they have for a stay. */
 export const priceOrders = (orders: readonly ExtraOrder[], stay: PricedStay): ExtraOrder[] =>
   orders.map((order) => ({
     ...order,
     cents: extraCents(order, { nights: nightsBetween(stay), guests: stay.guests }),
   }))
 
-/** Orders that an agreed price includes. */
 export const includedOrders = (orders: readonly ExtraOrder[]): ExtraOrder[] =>
   orders.map((order) => (order.status === 'confirmed' ? { ...order, cents: 0 } : order))
 
@@ -39,7 +37,7 @@ type OrderedStay = PricedStay & {
   isByStaff?: boolean
 }
 
-/** New orders of a stay at its lodge's terms; fails with `rule` at `extras`. */
+/** Fails with `rule` at `extras`. */
 export async function draftOrders(
   context: Context,
   wanted: WantedExtras | null | undefined,
@@ -77,7 +75,7 @@ function changePrice(price: Price, { before, after, taxes }: OrderChange): Price
   return { totalPrice: price.totalPrice + more / 100, taxCents, lines }
 }
 
-/** A booking with these orders: its price, at its agreed taxes, and that of a change that the guest has requested. */
+/** Reprices the booking at its agreed taxes, and also the change that its guest has requested. */
 export function withOrders(row: BookingRow, orders: ExtraOrder[], lodgeTaxes: readonly Tax[]): BookingRow {
   const before = row.extras
   const { totalPrice, taxCents, lines } = row

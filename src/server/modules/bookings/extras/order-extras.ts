@@ -28,12 +28,11 @@ import { draftOrders, withOrders } from './booked-extras.ts'
 
 type OwnLink = { reference: string; key: string }
 
-/** Most orders of one stay, so that nobody can fill the owner's inbox. */
+/** Limits the orders of a stay, so that nobody can fill the owner's inbox. */
 const MAX_ORDERS = 60
 
 /**
- * Adds extras to a guest's confirmed stay; what they cost is due at once. Fails with `conflict` (status), `rule` at `extras`,
- * `price_changed` or `too_many`.
+ * The cost is due at once. Fails with `conflict` (status), `rule` at `extras`, `price_changed` or `too_many`.
  */
 export async function orderExtras(
   context: Context,
@@ -60,7 +59,7 @@ export async function orderExtras(
   })
 }
 
-/** Removes an order of the guest that waits for the owner; fails with `not_found`, or with `conflict` once it is decided. */
+/** Fails with `not_found`, or with `conflict` once the owner has decided. */
 export async function withdrawExtra(
   context: Context,
   { reference, key }: OwnLink,
@@ -73,14 +72,14 @@ export async function withdrawExtra(
     if (order.status !== 'requested') throw alreadyDecided(order)
     const rest = stay.bookings.extras.filter((other) => other.orderId !== orderId)
     const after = await writeOrders(inner, stay, rest)
-    const news = { step: 'extra_withdrawn', orders: [order], by: 'guest' } as const
-    await report(inner, { bookings: after, lodges: stay.lodges }, news)
+    const event = { step: 'extra_withdrawn', orders: [order], by: 'guest' } as const
+    await report(inner, { bookings: after, lodges: stay.lodges }, event)
     return withOwnMoney(inner, toBooking(after, stay.lodges))
   })
 }
 
 /**
- * The owner's answer to an order; confirmed, it counts in the price and is due at once. Fails with `not_found`, or with `conflict` when
+ * A confirmed order counts in the price and is due at once. Fails with `not_found`, or with `conflict` when
  * the stay is over or the order has the other answer.
  */
 export async function decideExtra(
@@ -119,7 +118,7 @@ function findOrder({ extras }: BookingRow, orderId: number): ExtraOrder {
 
 const alreadyDecided = ({ name, status }: ExtraOrder) => failure('conflict', `${name} is already ${status}`)
 
-/** Stores the orders of a locked booking with its new price and what is due of it. */
+/** The booking is locked. */
 async function writeOrders(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
@@ -133,7 +132,7 @@ async function writeOrders(
   return after
 }
 
-/** Of a confirmed stay what is added is due at once; of another one the parts are planned again. */
+/** A confirmed stay owes the addition at once. The parts of another one are planned again. */
 async function withDues(
   context: Context,
   before: BookingRow,
@@ -145,7 +144,7 @@ async function withDues(
   return { ...after, schedule: addExtraPart(before.schedule, added, todayAt(context, lodge)) }
 }
 
-type News = {
+type OrderEvent = {
   step: 'extras_ordered' | 'extra_withdrawn' | 'extra_confirmed' | 'extra_declined'
   orders: readonly ExtraOrder[]
   by: 'guest' | 'owner'
@@ -154,7 +153,7 @@ type News = {
 async function report(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
-  { step, orders, by }: News,
+  { step, orders, by }: OrderEvent,
 ): Promise<void> {
   await noteChange(context, row.id, step, by, orders.map(extraInWords).join(', '))
   const booking = await withOwnMoney(context, toBooking(row, lodge))

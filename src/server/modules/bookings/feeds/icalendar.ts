@@ -16,14 +16,13 @@ import { timeZoneComponent } from './time-zone-component.ts'
 
 type Night = { uid: string; from: string; to: string; summary: string; stamp: string; sequence?: number }
 
-/** A stable UID that reveals nothing of the booking. */
+/** Stable, and reveals nothing of the booking. */
 const createUid = (context: Context, kind: string, id: number): string =>
   `${keyedHash(context.secret, 'calendar-uid', `${kind}-${id}`).slice(0, 22)}@${new URL(publicUrl(context.config)).hostname}`
 
-/** `holdEndsAt` is when the first of its holds ends, in milliseconds since 1970. */
+/** `holdEndsAt` is the end of its first hold, in milliseconds since 1970. */
 export type CalendarFile = { text: string; holdEndsAt: number }
 
-/** A lodge's booked and closed nights from today on as iCalendar for channels, without guests or references. */
 export async function lodgeCalendar(context: Context, slug: string): Promise<CalendarFile> {
   const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, slug))
   if (!lodge) throw failure('not_found', 'Lodge Not Found')
@@ -39,7 +38,6 @@ export async function lodgeCalendar(context: Context, slug: string): Promise<Cal
   }
 }
 
-/** A component that closes nothing. */
 const universalTime = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -52,15 +50,15 @@ const universalTime = [
 ]
 
 /**
- * A calendar has at least one component (RFC 5545, section 3.6), and one that is published an event (RFC 5546, section 3.2.1). A time
- * zone closes no night at any importer; a past or transparent event would at some.
+ * A calendar has at least one component (RFC 5545, section 3.6), and a published one has an event (RFC 5546,
+ * section 3.2.1). A time zone closes no night at any importer; a past or transparent event would at some.
  */
 function withoutNights(calendar: ReturnType<typeof calendarNamed>): string {
   const lines = calendar.method(null).toString().split('\r\n')
   return [...lines.slice(0, -1), ...universalTime, ...lines.slice(-1)].join('\r\n')
 }
 
-/** The guest's own stay as iCalendar, from check-in to check-out in the lodge's time, with the link to its page. */
+/** From check-in to check-out in the lodge's time. Fails with `not_found`. */
 export async function bookingCalendar(context: Context, reference: string, key: string): Promise<string> {
   const booking = await readOwnBooking(context, reference, key)
   return stayCalendar(
@@ -70,7 +68,6 @@ export async function bookingCalendar(context: Context, reference: string, key: 
   )
 }
 
-/** A stay as iCalendar with this link to its page. */
 export async function stayCalendar(context: Context, booking: Booking, link: string): Promise<string> {
   const { timeZone } = booking
   const calendar = calendarNamed('Crypto Lodge').timezone({
@@ -96,10 +93,10 @@ export async function stayCalendar(context: Context, booking: Booking, link: str
   return `${calendar.toString()}\r\n`
 }
 
-/** With a time zone the generator prints what a date is on this machine's clock. */
+/** The generator prints a date with a time zone by this machine's clock. */
 const wallTime = (date: string, time: string): Date => new Date(`${date}T${time}:00`)
 
-/** The owner's address for a confirmed stay, before the lodge and its town. */
+/** A confirmed stay gets the exact address, another one only the lodge and its town. */
 async function findLocation({ db }: Context, { lodgeSlug, lodgeName, status }: Booking): Promise<string> {
   const [found] = await db
     .select({ place: lodges.place, address: lodgeGuides.address })
@@ -120,7 +117,7 @@ function calendarNamed(name: string) {
   })
 }
 
-/** A whole-day event; its end is the check-out date (RFC 5545, 3.6.1: DTEND is exclusive). */
+/** The end of a whole-day event is exclusive (RFC 5545, section 3.6.1), so it is the check-out date. */
 function addNight(
   calendar: ReturnType<typeof calendarNamed>,
   { uid, from, to, summary, stamp, sequence = 0 }: Night,
@@ -169,7 +166,7 @@ async function bookedNights(
   }))
 }
 
-/** How often bookings were changed, and when last: SEQUENCE grows with every change (RFC 5545, 3.8.7.4). */
+/** SEQUENCE grows with every change (RFC 5545, section 3.8.7.4). */
 async function findRevisions({ db }: Context, ids: number[]) {
   const { bookingId, status, at } = bookingHistory
   const rows = await db
@@ -180,7 +177,7 @@ async function findRevisions({ db }: Context, ids: number[]) {
   return new Map(rows.map((row) => [row.bookingId, row]))
 }
 
-/** Local closures only: exporting another channel's nights would echo between two channels for ever. */
+/** Without imported stays: exporting another channel's nights would echo between two channels forever. */
 async function closedNights(context: Context, slug: string, today: string): Promise<Night[]> {
   const closed = await ownClosures(context, slug, { from: today, to: '9999-12-31' })
   return closed.map(({ kind, id, from, to, closedAt }) => ({

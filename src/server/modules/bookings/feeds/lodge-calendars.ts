@@ -4,11 +4,11 @@ import type { Context } from '#server/platform/context.ts'
 import type { Events } from '#server/platform/events.ts'
 import { type CalendarFile, lodgeCalendar } from './icalendar.ts'
 
-/** Milliseconds; limits the age of a file when another instance's event is lost. */
+/** Limits the age of a file when another instance's event is lost. */
 const CACHED_MS = 60_000
 
 /**
- * Caches each lodge's calendar until a booking, a closure or a lodge changes, a hold in it ends, or a lodge's day may have ended:
+ * Cached until a booking, a closure or a lodge changes, a hold ends, or a lodge's day may have ended, because
  * printing a hundred stays takes 40 ms.
  */
 export class LodgeCalendars {

@@ -2,7 +2,7 @@ import { datesFrom, instantIn, nightsBetween, offsetIn, type Stay } from '#contr
 
 const MINUTE_MS = 60_000
 
-/** A VTIMEZONE (RFC 5545, section 3.6.5) with the changes of the clock about a stay. */
+/** A VTIMEZONE (RFC 5545, section 3.6.5) with the clock changes during the stay. */
 export function timeZoneComponent(timeZone: string, stay: Stay): string {
   const days = datesFrom(stay.checkIn, nightsBetween(stay) + 2).map((date) =>
     instantIn(timeZone, date, '00:00'),
@@ -24,7 +24,7 @@ export function timeZoneComponent(timeZone: string, stay: Stay): string {
   ].join('\r\n')
 }
 
-/** The first minute with the later offset. */
+/** The first minute with the later offset. All times are in milliseconds. */
 function changeBetween(timeZone: string, earlier: number, later: number): number {
   let [before, after] = [earlier, later]
   while (after - before > MINUTE_MS) {
@@ -44,7 +44,7 @@ const observance = (kind: 'STANDARD' | 'DAYLIGHT', start: Date, from: number, to
   `END:${kind}`,
 ]
 
-/** '-0700' of an offset in milliseconds. */
+/** '-0700', from milliseconds. */
 function offsetText(offset: number): string {
   const minutes = Math.abs(offset) / MINUTE_MS
   const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))

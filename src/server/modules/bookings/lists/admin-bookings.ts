@@ -15,7 +15,6 @@ import { matching } from './booking-filter.ts'
 
 type Wanted = Page & BookingFilter & { sort: 'created' | 'checkIn' }
 
-/** Bookings for the owner, newest first, or by check-in. */
 export async function listBookings(context: Context, wanted: Wanted): Promise<ListedBooking[]> {
   requireAdmin(context)
   const named = await namedLodges(context)
@@ -42,7 +41,6 @@ export async function listBookings(context: Context, wanted: Wanted): Promise<Li
   return listed.map((booking) => ({ ...booking, source: sources.get(booking.id) ?? 'website' }))
 }
 
-/** How many bookings a filter finds. */
 export async function countBookings(context: Context, filter: BookingFilter): Promise<{ total: number }> {
   requireAdmin(context)
   const named = await namedLodges(context)
@@ -52,7 +50,6 @@ export async function countBookings(context: Context, filter: BookingFilter): Pr
 
 type NamedLodge = { name: string; timeZone: string }
 
-/** The lodges' names and time zones by slug. */
 export async function namedLodges(context: Context): Promise<Map<string, NamedLodge>> {
   const { slug, name, timeZone } = lodges
   const rows = await context.db.select({ slug, name, timeZone }).from(lodges)
@@ -61,7 +58,7 @@ export async function namedLodges(context: Context): Promise<Map<string, NamedLo
 
 const unnamed = (slug: string): NamedLodge => ({ name: slug, timeZone: 'UTC' })
 
-/** One booking with its history, by its reference in any case; fails with `not_found`. */
+/** `reference` may be in any case. Fails with `not_found`. */
 export async function readBookingByReference(context: Context, reference: string): Promise<BookingRecord> {
   requireAdmin(context)
   const [found] = await context.db
@@ -72,7 +69,7 @@ export async function readBookingByReference(context: Context, reference: string
   return readBookingRecord(context, found.id)
 }
 
-/** One booking with its history; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function readBookingRecord(context: Context, id: number): Promise<BookingRecord> {
   requireAdmin(context)
   const [found] = await context.db

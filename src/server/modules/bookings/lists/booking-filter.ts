@@ -8,10 +8,9 @@ import { containing } from '#server/platform/database/containing.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { searchedDates } from './search-date.ts'
 
-/** The lodges' names by slug. */
 type Named = ReadonlyMap<string, { name: string }>
 
-/** The condition of a filter; undefined without any. `today` is a date (UTC). */
+/** Undefined for an empty filter. `today` is a date in UTC. */
 export function matching(filter: BookingFilter, named: Named, today: string): SQL | undefined {
   const { status, lodge, from, to, need, stage, search } = filter
   return and(
@@ -47,7 +46,6 @@ const inStage: Record<BookingStage, (today: string) => SQL | undefined> = {
 
 const coming = ['confirmed', 'awaiting_payment'] as const
 
-/** Reference, guest, e-mail, phone or lodge name contain the text, or the stay touches the date. */
 function found(text: string, named: Named, today: string): SQL | undefined {
   const like = containing(text)
   const lodges = [...named].filter(([, { name }]) => folded(name).includes(folded(text)))
@@ -55,18 +53,17 @@ function found(text: string, named: Named, today: string): SQL | undefined {
   const dates = searchedDates(text, today)
   return or(
     ilike(bookings.guestName, like),
-    // Names from before they were composed (NFC).
+    // Older names were stored before names were composed (NFC).
     ilike(bookings.guestName, like.normalize('NFD')),
     ilike(bookings.guestEmail, like),
     ilike(bookings.reference, like),
     ilike(bookings.guestPhone, like),
     slugs.length > 0 ? inArray(bookings.lodgeSlug, slugs) : undefined,
-    ...dates.map(on),
+    ...dates.map(touches),
   )
 }
 
-/** Stays that begin, end or have a night on the date. */
-const on = (date: string): SQL | undefined =>
+const touches = (date: string): SQL | undefined =>
   and(
     lte(bookings.checkIn, date),
     gte(bookings.checkOut, date),

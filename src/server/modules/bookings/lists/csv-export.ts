@@ -76,7 +76,6 @@ function toLine(row: BookingRow, lodge: string): string {
   ])
 }
 
-/** All matching bookings, newest first, as chunks of CSV. */
 async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGenerator<string> {
   const named = await namedLodges(context)
   const today = isoNow(context.clock).slice(0, 10)
@@ -98,7 +97,7 @@ async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGen
   } while (last)
 }
 
-/** The parts of a query that are valid; an export leaves out the others. */
+/** An export ignores invalid parts of its query. */
 function parseFilter(query: Record<string, unknown>): BookingFilter {
   const parts = Object.entries(BookingFilter.shape).map(([name, part]) => [
     name,
@@ -107,14 +106,13 @@ function parseFilter(query: Record<string, unknown>): BookingFilter {
   return Object.fromEntries(parts)
 }
 
-/** `GET /api/admin/bookings.csv`: the list for a spreadsheet, with its filters, newest first. */
 export function exportRoute(app: FastifyInstance, getContext: GetContext): void {
   app.get<{ Querystring: Record<string, unknown> }>('/api/admin/bookings.csv', async (request, reply) => {
     const context = await getContext(request, 'manager', 'bookings:read')
     requireAdmin(context)
     const filter = parseFilter(request.query)
     const { search, ...others } = filter
-    // Without it the file would have every booking.
+    // Without the search, the file would have every booking.
     if (request.query.search && search === undefined) throw failure('invalid', 'Please search for plain text')
     await recordExport(context, 'bookings as CSV', { ...others, isSearch: search !== undefined })
     const name = `bookings-${isoNow(context.clock).slice(0, 10)}.csv`

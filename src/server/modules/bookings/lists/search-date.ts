@@ -7,7 +7,10 @@ const dateFrom = (year = '', month = 0, day = ''): string | null => {
   return isCalendarDate(date) ? date : null
 }
 
-/** The date in a search: '2026-12-04', '12/4/2026', '4 Dec 2026', 'Fri, 4 December 2026' 'Dec 4, 2026' or 'Fri, Dec 4, 2026'; else null. */
+/**
+ * Reads '2026-12-04', '12/4/2026', '4 Dec 2026', 'Fri, 4 December 2026', 'Dec 4, 2026' and 'Fri, Dec 4,
+ * 2026'.
+ */
 function searchedDate(text: string): string | null {
   const search = text.trim().replace(/^[a-z]{3,9},?\s+(?=\d{1,2}\s+[a-z]|[a-z]{3,9}\s+\d)/i, '')
   if (isCalendarDate(search)) return search
@@ -20,10 +23,13 @@ function searchedDate(text: string): string | null {
   return monthFirst ? dateFrom(monthFirst[3], parseMonth(monthFirst[1]), monthFirst[2]) : null
 }
 
-/** Where a stay begins in the words of a list: 'Dec 4–7', 'Nov 28 – Dec 3', 'Mar 12–14, 2027', 'Dec 28, 2026 – Jan 3, 2027' or 'Dec 4'. */
+/**
+ * A stay as lists show it: 'Dec 4–7', 'Nov 28 – Dec 3', 'Mar 12–14, 2027', 'Dec 28, 2026 – Jan 3, 2027' or
+ * 'Dec 4'.
+ */
 const LISTED = /^([a-z]{3,9})\s+(\d{1,2})(?:,\s*(\d{4}))?(?:\s*[–-].*?(?:,\s*(\d{4}))?)?$/i
 
-/** The dates that a search may mean; a text without a year means the years around `today`. */
+/** A text without a year means the years around `today`. */
 export function searchedDates(text: string, today: string): string[] {
   const date = searchedDate(text)
   if (date) return [date]

@@ -24,7 +24,6 @@ export async function refuseStaleTexts(
     })
 }
 
-/** Stores what the guest of a new booking has agreed to. */
 export async function storeAgreement(context: Context, bookingId: number, accepted: Accepted): Promise<void> {
   if (!accepted) return
   const { address, userAgent = '' } = context.visitor
@@ -34,7 +33,6 @@ export async function storeAgreement(context: Context, bookingId: number, accept
   })
 }
 
-/** What the guest of a booking has agreed to; null without it. */
 export async function readAgreement({ db }: Context, bookingId: number): Promise<Agreement | null> {
   const { terms, rules, at, address, userAgent } = bookingAgreements
   const [found] = await db

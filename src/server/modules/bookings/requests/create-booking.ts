@@ -19,8 +19,8 @@ import { refuseTooMany } from './request-limits.ts'
 import { storeBooking } from './store-booking.ts'
 
 /**
- * Stores a guest's request for a stay; fails with `not_found` (lodge), `rule` (stay rules, code), `price_changed`, `too_many` (requests
- * open or of an hour) or `dates_taken`. The database refuses every overlap.
+ * Fails with `not_found` (lodge), `rule` (stay rules, code), `price_changed`, `too_many` (requests open or of
+ * an hour) or `dates_taken`. The database refuses every overlap.
  */
 export function createBooking(
   context: Context,
@@ -58,7 +58,7 @@ export function createBooking(
   })
 }
 
-/** A lodge that stays as it is until the transaction ends, so that no closure is missed; fails with `not_found`. */
+/** Locks the lodge until the transaction ends, so that no closure is missed. Fails with `not_found`. */
 export async function lockLodge({ db }: Context, id: number): Promise<LodgeRow> {
   const [lodge] = await db.select().from(lodges).where(eq(lodges.id, id)).for('no key update')
   if (!lodge) throw failure('not_found', 'Lodge Not Found')

@@ -29,7 +29,6 @@ import type { BookingRow } from '../booking-mapper.ts'
 import { isConfirmed } from '../extras/booked-extras.ts'
 import { newReference } from '../reference.ts'
 
-/** A guest's request with the network it came from, see `requestNetwork`. */
 export type StayRequest = BookingRequest & { networkHash: string | null }
 export type LodgeRow = typeof lodges.$inferSelect
 export type BookingDraft = Omit<BookingRow, 'id'>
@@ -38,15 +37,14 @@ type Terms = {
   lodge: LodgeRow
   tariff: Tariff
   offer: Offer
-  /** What the guest orders with the stay. */
   extras: ExtraOrder[]
-  /** What cents come to in the lodge's coin. */
+  /** Converts US cents into the lodge's coin. */
   inCoin: (cents: number) => InCoin | null
-  /** Whether a payment can be taken; without one every stay waits for the owner's answer. */
+  /** Without payments, every stay waits for the owner's answer. */
   takesPayments: boolean
 }
 
-/** The booking as it would be stored, at the server's own price; fails with `rule` (stay or code) or `price_changed`. */
+/** Uses the server's own price. Fails with `rule` (stay or code) or `price_changed`. */
 export function draftBooking(
   context: Context,
   request: StayRequest,
@@ -73,7 +71,6 @@ export function draftBooking(
   })
 }
 
-/** The taxes that hold for a stay. */
 export const taxesFor = ({ taxes }: Pick<Tariff, 'taxes'>, { checkIn }: { checkIn: string }): Tax[] =>
   taxes.filter((tax) => holdsFor(tax, checkIn))
 
@@ -158,6 +155,6 @@ function toRow(
   }
 }
 
-/** Milliseconds that a request holds its nights; with a mail server, until the guest opens the e-mail's link. */
+/** With a mail server, the hold ends unless the guest opens the email's link. */
 const requestHoldMs = ({ config }: Context): number =>
   config.SMTP_URL ? UNCONFIRMED_HOLDS_MINUTES * 60_000 : REQUEST_HOLDS_HOURS * 3_600_000

@@ -24,8 +24,8 @@ import { refuseOtherPrice, staffPrice } from './staff-price.ts'
 import { storeBooking } from './store-booking.ts'
 
 /**
- * Stores a stay that staff took by phone, e-mail or in person. Rates' rules and the span of dates do not bind staff; fails
- * with `not_found` (lodge), `rule` (order and number of nights, guests, extras), `price_changed` or `dates_taken`.
+ * Rates' rules and the span of dates do not bind staff. Fails with `not_found` (lodge), `rule` (order and
+ * number of nights, guests, extras), `price_changed` or `dates_taken`.
  */
 export function enterBooking(
   context: Context,
@@ -116,7 +116,6 @@ async function toRow(
   }
 }
 
-/** E-mails the guest, unless the stay is over. */
 async function announce(context: Context, row: BookingRow, lodge: LodgeRow) {
   context.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
   if (row.checkOut <= todayAt(context, lodge)) return

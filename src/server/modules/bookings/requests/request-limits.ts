@@ -18,10 +18,10 @@ import { keyedHash } from '#server/platform/secrets.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Joins the hashes of a guest's networks, the narrowest first; no hash has it. */
+/** Joins the hashes of a guest's networks, the narrowest first. No hash contains it. */
 const JOINT = '.'
 
-/** The guest's networks as keyed hashes; null for staff. */
+/** Keyed hashes of the guest's networks; null for staff. */
 export function requestNetwork(context: Context): string | null {
   if (context.admin) return null
   const networks = clientNetworks(context.visitor.address)
@@ -31,8 +31,8 @@ export function requestNetwork(context: Context): string | null {
 const splitNetworks = (networkHash: string | null): string[] => networkHash?.split(JOINT) ?? []
 
 /**
- * Fails with `too_many` when too many requests of a guest's address or network are open or were made within an hour. Locks both
- * until the transaction ends, so that parallel requests are counted one after the other.
+ * Counts the requests of a guest's address and network that are open or were made within an hour. Locks both
+ * until the transaction ends, so that parallel requests are counted in turn. Fails with `too_many`.
  */
 export async function refuseTooMany(
   context: Context,
@@ -47,13 +47,12 @@ export async function refuseTooMany(
   if (refusal) throw refusal
 }
 
-/** A guest's request that is open or was made within an hour. */
 type Request = { email: string; networks: string[]; isOpen: boolean; isRecent: boolean }
 
 /**
- * The first limit that is reached. Those of an hour come first: while one is reached, cancelling a request does not help. Each
- * wider network has twice the limit of the one before. Without e-mails nobody confirms an address, so a stranger's request counts
- * for it no longer than an unconfirmed one would be held.
+ * Limits of an hour come first: while one is reached, cancelling a request does not help. Each wider network
+ * has twice the limit of the narrower. Without emails nobody confirms an address, so a stranger's request
+ * counts for it no longer than an unconfirmed one would be held.
  */
 function findRefusal(
   requests: readonly Request[],
@@ -91,7 +90,7 @@ const tooManyOpen = (count: number, whose: string): Failure =>
 const tooManyInAnHour = (whose: string): Failure =>
   failure('too_many', `Too many requests from ${whose} within an hour. Please try again in an hour.`)
 
-/** Locks in one order, so that no two transactions wait for each other. */
+/** Locks in one order, so that no two transactions deadlock. */
 async function lockInOrder(context: Context, names: string[]): Promise<void> {
   const sorted = JSON.stringify(names.toSorted())
   await context.db.execute(sql`
@@ -99,7 +98,7 @@ async function lockInOrder(context: Context, names: string[]): Promise<void> {
     from json_array_elements_text(${sorted}::text::json) name`)
 }
 
-/** Requests of guests from an address or a network. Those of the last hour count in any status, so that cancelling one makes no room. */
+/** Requests of the last hour count in any status, so that cancelling one makes no room. */
 async function findRequests(context: Context, email: string, networks: string[]): Promise<Request[]> {
   const hourAgo = new Date(context.clock.now() - HOUR_MS).toISOString()
   const isOpen = and(inArray(bookings.status, [...openStatuses]), gt(bookings.until, isoNow(context.clock)))

@@ -15,12 +15,12 @@ import { agreedQuote } from '../changes/agreed-price.ts'
 import { type LodgeRow, priceChanged, taxesFor } from './draft-booking.ts'
 
 type Terms = {
-  /** Agreed whole dollars without taxes; the lodge's rates and fees without it. */
+  /** Agreed whole dollars without taxes. Without it, the lodge's rates and fees count. */
   totalPrice?: number | null | undefined
   discounts: readonly OfferedDiscount[]
 }
 
-/** The price of a stay that staff enters or changes, with the prices of its nights; none of an agreed one. */
+/** `prices` are those of the nights; an agreed price has none. */
 export async function staffPrice(
   context: Context,
   stay: QuotedStay,

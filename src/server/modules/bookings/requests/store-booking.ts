@@ -7,10 +7,7 @@ import { failure } from '#server/platform/failure.ts'
 import { expireOverdue } from '../expiry.ts'
 import type { BookingDraft } from './draft-booking.ts'
 
-/**
- * Stores a booking whose nights are free, after declining overdue requests that hold them, and returns its id; fails with
- * `dates_taken`.
- */
+/** Declines overdue requests that hold the nights. Fails with `dates_taken`. */
 export async function storeBooking(
   context: Context,
   draft: BookingDraft,
@@ -29,8 +26,8 @@ async function storeFreed(context: Context, draft: BookingDraft, by: string): Pr
 }
 
 /**
- * Stores a booking with the first step of its history in one statement, unless its nights are closed or sold, which
- * `bookings_night_sold_once` decides.
+ * One statement stores the booking and its first history step, unless the nights are closed.
+ * `bookings_night_sold_once` refuses sold ones.
  */
 async function storeFree(context: Context, row: BookingDraft, by: string): Promise<number | undefined> {
   const { id: _id, ...columns } = columnNames(bookings)

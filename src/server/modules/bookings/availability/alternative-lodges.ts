@@ -8,10 +8,10 @@ import type { Context } from '#server/platform/context.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { isFree, todayAt, unavailableRanges } from './availability.ts'
 
-const MAX_SISTERS = 3
+const MAX_ALTERNATIVES = 3
 
-/** Other lodges that take the party and are bookable on the same nights, nearest price first. */
-export async function sisterLodges(
+/** Only lodges that fit the party and are bookable on the same nights; nearest price first. */
+export async function alternativeLodges(
   context: Context,
   lodge: { slug: string; price: number },
   { checkIn, checkOut, ...party }: Stay & { guests: number; dogs: number },
@@ -23,22 +23,22 @@ export async function sisterLodges(
     .from(lodges)
     .where(ne(lodges.slug, lodge.slug))
     .orderBy(sql`abs(${lodges.price} - ${lodge.price})`, asc(lodges.id))
-  const sisters = others.filter((other) => !brokenStayRule(stay, party, other, todayAt(context, other)))
+  const candidates = others.filter((other) => !brokenStayRule(stay, party, other, todayAt(context, other)))
   const [unavailable, tariffs] = await Promise.all([
     unavailableRanges(
       context,
-      sisters.map(({ slug }) => ({ slug, ...dates })),
+      candidates.map(({ slug }) => ({ slug, ...dates })),
     ),
     tariffsFor(
       context,
-      sisters.map((sister) => ({ lodge: sister, dates })),
+      candidates.map((candidate) => ({ lodge: candidate, dates })),
     ),
   ])
-  return sisters
+  return candidates
     .filter((_, place) => {
       const tariff = tariffs[place]
       return isFree(stay, unavailable[place] ?? []) && tariff && !brokenRateRule(stay, tariff.rateOn)
     })
-    .slice(0, MAX_SISTERS)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ slug, name }) => ({ lodgeSlug: slug, lodgeName: name, ...stay }))
 }
