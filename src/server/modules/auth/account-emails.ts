@@ -4,7 +4,6 @@ import type { Context } from '#server/platform/context.ts'
 import { type Email, render } from '../mail/layout.ts'
 import { queueAll } from '../mail/outbox.ts'
 
-/** What changed in how somebody signs in. */
 export type AccountChange =
   | 'password_changed'
   | 'second_factor_on'
@@ -22,7 +21,6 @@ const words: Record<AccountChange, string> = {
 
 type About = { change: AccountChange; detail?: string | undefined; site: string; now: number }
 
-/** The e-mail to a member of staff about a change in how they sign in. */
 export function composeAccountEmail({ change, detail, site, now }: About): Email {
   return render({
     subject: words[change],
@@ -37,7 +35,6 @@ export function composeAccountEmail({ change, detail, site, now }: About): Email
   })
 }
 
-/** Queues an e-mail about a change to the account's own address, in the change's transaction. */
 export async function queueAccountEmail(
   context: Context,
   { email, change, detail }: { email: string; change: AccountChange; detail?: string },

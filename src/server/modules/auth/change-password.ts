@@ -10,7 +10,7 @@ import { noReset } from './password-reset.ts'
 import { hashPassword, isRightPassword, refuseEasyPassword } from './passwords.ts'
 import { closeOtherSessions } from './sessions.ts'
 
-/** Changes the signed-in admin's password and ends their other sessions; `token` is the current one's. */
+/** Ends the admin's other sessions; `token` is that of the current one. Fails with `rule` or `conflict`. */
 export async function changePassword(
   context: Context,
   token: string,

@@ -1,4 +1,4 @@
-/** In order: a browser also names the ones it descends from. */
+/** The order matters, because a browser also names the ones it descends from. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (text: string, names: readonly [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A User-Agent in words: 'Firefox on Windows'; null when neither is known. */
+/** 'Firefox on Windows'; null when neither is known. */
 export function deviceInWords(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const [browser, system] = [nameIn(userAgent, browsers), nameIn(userAgent, systems)]

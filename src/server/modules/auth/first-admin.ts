@@ -8,8 +8,8 @@ import { hashPassword } from './passwords.ts'
 const LOCAL_EMAIL = 'owner@cryptolodge.example'
 
 /**
- * Creates the first admin from ADMIN_EMAIL and ADMIN_PASSWORD. Without them a development server creates one with a
- * random password, returned to be printed once. There is no default password.
+ * Without ADMIN_EMAIL and ADMIN_PASSWORD, a development server creates an admin with a random password, which
+ * is returned to be printed once. There is no default password.
  */
 export async function ensureFirstAdmin(
   context: Context,

@@ -14,13 +14,12 @@ import {
   withoutAttempt,
 } from './login-wait.ts'
 
-/** How long an admin's network stays known after a sign-in from it. */
+/** A network stays known for this time after a sign-in from it. */
 const KNOWN_NETWORK_MS = 90 * 24 * 3_600_000
 const NEVER = new Date(0).toISOString()
 
 const hashText = (context: Context, text: string): string => keyedHash(context.secret, 'login', text)
 
-/** The caller's network as a keyed hash. */
 const hashNetwork = (context: Context): string =>
   hashText(context, `network:${clientNetwork(context.visitor.address)}`)
 
@@ -40,17 +39,16 @@ function listKeys(context: Context, email: string): Keys {
   }
 }
 
-/** An attempt, counted as failed until `succeeded` or `withdrawn`. */
+/** An attempt counts as failed until `succeeded` or `withdrawn`. */
 export type Attempt = {
-  /** Clears the failures of this network. */
   succeeded: () => Promise<void>
-  /** Removes the attempt from the count: it proved nothing. */
+  /** The attempt proved nothing, so it does not count. */
   withdrawn: () => Promise<void>
 }
 
 /**
- * Counts an attempt before its proof is checked, so that parallel attempts cannot avoid the limit. Fails with
- * `too_many` while the caller must wait (see `secondsToWait`). All instances share the counts.
+ * Counts the attempt before its proof is checked, so that parallel attempts cannot avoid the limit. All
+ * instances share the counts. Fails with `too_many` while the caller must wait (see `secondsToWait`).
  */
 export async function beginAttempt(context: Context, email: string): Promise<Attempt> {
   const keys = listKeys(context, email)
@@ -60,7 +58,7 @@ export async function beginAttempt(context: Context, email: string): Promise<Att
     const wait = secondsToWait(counts, { now, isKnown })
     if (wait > 0) throw tooManyAttempts(wait)
   }
-  // Most attempts of a flood are refused here, without the cost of a transaction.
+  // Refuses most attempts of a flood without the cost of a transaction.
   requireNoWait(countsIn(await context.db.select().from(loginAttempts).where(hasKey(keys)), keys))
   const before = await changeCounts(context, keys, (counts) => {
     requireNoWait(counts)
@@ -94,7 +92,7 @@ async function isKnownNetwork(context: Context, email: string, networkHash: stri
   return found.length > 0
 }
 
-/** Records the network of a sign-in; floods from elsewhere do not limit it. */
+/** Floods from elsewhere do not limit a known network. */
 export async function rememberNetwork(context: Context, adminId: number): Promise<void> {
   const lastSeen = new Date(context.clock.now()).toISOString()
   await context.db
@@ -106,7 +104,6 @@ export async function rememberNetwork(context: Context, adminId: number): Promis
     })
 }
 
-/** Deletes expired failures and networks. */
 export async function purgeLoginAttempts({ db, clock }: Context): Promise<void> {
   const before = (ms: number) => new Date(clock.now() - ms).toISOString()
   await db.delete(loginAttempts).where(lt(loginAttempts.at, before(FORGET_FAILURES_MS)))
@@ -117,7 +114,6 @@ const names: Key[] = ['network', 'network2', 'network4', 'pair', 'account', 'str
 
 const hasKey = (keys: Keys) => inArray(loginAttempts.key, Object.values(keys))
 
-/** The counts in stored rows; none where no row has the key. */
 function countsIn(rows: (typeof loginAttempts.$inferSelect)[], keys: Keys): AttemptCounts {
   const readCount = (name: Key) => {
     const row = rows.find(({ key }) => key === keys[name])
@@ -126,7 +122,7 @@ function countsIn(rows: (typeof loginAttempts.$inferSelect)[], keys: Keys): Atte
   return Object.fromEntries(names.map((name) => [name, readCount(name)])) as AttemptCounts
 }
 
-/** Changes the counts of one attempt under row locks, taken in one order; returns the counts before. */
+/** Row locks are taken in one order. Returns the counts before the change. */
 function changeCounts(
   context: Context,
   keys: Keys,

@@ -1,19 +1,18 @@
 const FREE_FAILURES = 5
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 60_000
-/** Failures expire this long after the last one. */
 export const FORGET_FAILURES_MS = 15 * 60_000
-/** Attempts a minute at one account from all unknown networks together. */
+/** For one account, from all unknown networks together. */
 export const STRANGERS_A_MINUTE = 30
 const MINUTE_MS = 60_000
 
-/** Failed attempts, and the time of the last (milliseconds since 1970). */
+/** `at` is the time of the last failure, in milliseconds since 1970. */
 export type Count = { count: number; at: number }
 
 /**
- * `network`: the caller's failures at any account; `network2` and `network4` are those of the wider networks, with two and four
- * times the free failures. `pair`: the caller's at this account. `account`: anyone's at this account. `strangers`: unknown
- * networks' at this account in the minute from `at`.
+ * `network` counts the caller's failures at any account; `network2` and `network4` those of the wider
+ * networks, which have two and four times the free failures. `pair` counts the caller's at this account,
+ * `account` anyone's, and `strangers` those of unknown networks in the minute from `at`.
  */
 export type Key = 'network' | 'network2' | 'network4' | 'pair' | 'account' | 'strangers'
 export type AttemptCounts = Record<Key, Count>
@@ -32,9 +31,9 @@ function msLeft(failures: number, at: number, now: number): number {
 const recent = ({ count, at }: Count, now: number): number => (now - at < FORGET_FAILURES_MS ? count : 0)
 
 /**
- * Seconds the caller must wait, 0 for none. A network waits for its own failures. An account's failures delay only
- * networks that failed at it, each from its own last failure. Unknown networks share a number of attempts a minute
- * after the first of each. An unknown network also waits for the failures of the wider ones that it is in.
+ * In seconds, 0 for none. A network waits for its own failures, and an unknown one also for those of its
+ * wider networks. An account's failures delay only networks that failed at it, each from its own last
+ * failure. Unknown networks share a number of attempts a minute after the first of each.
  */
 export function secondsToWait(counts: AttemptCounts, { now, isKnown }: Moment): number {
   const { network, network2, network4, pair, account, strangers } = counts
@@ -55,7 +54,6 @@ export function secondsToWait(counts: AttemptCounts, { now, isKnown }: Moment): 
   return Math.ceil(wait / 1000)
 }
 
-/** The counts after one more failed attempt. */
 export function counted(counts: AttemptCounts, { now, isKnown }: Moment): AttemptCounts {
   const more = (one: Count): Count => ({ count: recent(one, now) + 1, at: now })
   const minute = startOfMinute(now)
@@ -71,8 +69,8 @@ export function counted(counts: AttemptCounts, { now, isKnown }: Moment): Attemp
 }
 
 /**
- * The counts without an attempt that did not fail; `before` are the counts when it was counted. A success also clears
- * its network's failures, and takes them off the wider networks'.
+ * `before` are the counts when the attempt was counted. A success also clears its network's failures, and
+ * takes them off the wider networks'.
  */
 export function withoutAttempt(
   counts: AttemptCounts,

@@ -12,7 +12,7 @@ import { openSession } from './sessions.ts'
 
 type AdminRow = typeof adminUsers.$inferSelect
 
-/** Signs an admin in. Answer and timing are the same for an unknown account; `code_needed` needs the right password. */
+/** An unknown account gets the same answer after the same time. `code_needed` requires the right password. */
 export async function login(
   context: Context,
   credentials: Credentials,
@@ -33,14 +33,13 @@ export async function login(
   return { token, admin: { id: user.id, name: user.name, role: user.role, email: user.email } }
 }
 
-/** Records the failure, for unknown accounts too. */
 async function refused(context: Context, email: string): Promise<Error> {
   const change = { action: 'failed to sign in as', subject: `admin ${email}` }
   await recordChangeBy(context, { id: null, name: 'Somebody' }, change)
   return failure('unauthorized', 'Invalid credentials')
 }
 
-/** Opens a session unless password or second factor changed since they were checked. */
+/** Fails when, since the check, the password or the second factor changed or the account was deactivated. */
 function enter(context: Context, user: AdminRow): Promise<string> {
   const { id, passwordHash, totpSecret } = user
   return inTransaction(context, async (inner) => {
@@ -60,7 +59,6 @@ function enter(context: Context, user: AdminRow): Promise<string> {
   })
 }
 
-/** Records a sign-in with its network and opens a session, in the caller's transaction; `after` is for the audit trail. */
 export async function openRecordedSession(
   context: Context,
   { id, name, email }: Pick<AdminRow, 'id' | 'name' | 'email'>,

@@ -7,7 +7,6 @@ import { beginAttempt } from './login-throttle.ts'
 
 export type AdminRow = typeof adminUsers.$inferSelect
 
-/** The signed-in admin's row. */
 export async function ownRow(context: Context): Promise<AdminRow> {
   const admin = requireAdmin(context)
   const [user] = await context.db.select().from(adminUsers).where(eq(adminUsers.id, admin.id))
@@ -15,7 +14,10 @@ export async function ownRow(context: Context): Promise<AdminRow> {
   return user
 }
 
-/** Fails with `rule` without a right proof. Limits tries like sign-ins, so that a stolen session cannot guess. */
+/**
+ * Tries are limited like sign-ins, so that a stolen session cannot guess. Fails with `rule` without a right
+ * proof.
+ */
 export async function requireProof(
   context: Context,
   { email }: Pick<AdminRow, 'email'>,

@@ -7,8 +7,8 @@ import { isRightPassword } from './passwords.ts'
 import { takeCode } from './second-factor.ts'
 
 /**
- * Fails with `rule` without the own password and, with a second factor, its code. Limits tries like sign-ins, so that a
- * stolen session cannot guess.
+ * Tries are limited like sign-ins, so that a stolen session cannot guess. Fails with `rule` without the own
+ * password or, with a second factor, its code.
  */
 export async function requireOwnProof(context: Context, user: AdminRow, proof: OwnProof): Promise<void> {
   const attempt = await beginAttempt(context, user.email)

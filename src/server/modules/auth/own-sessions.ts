@@ -8,7 +8,6 @@ import { failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { hashToken, isOpen } from './sessions.ts'
 
-/** The signed-in admin's open sessions, the last used first; `token` is the current one's. */
 export async function listSessions(context: Context, token: string): Promise<Session[]> {
   const admin = requireAdmin(context)
   const rows = await context.db
@@ -23,7 +22,7 @@ export async function listSessions(context: Context, token: string): Promise<Ses
   })
 }
 
-/** Ends one of the signed-in admin's sessions; `not_found` for another's. */
+/** Fails with `not_found` for another admin's session. */
 export function endSession(context: Context, id: number): Promise<null> {
   const admin = requireAdmin(context)
   return inTransaction(context, async (inner) => {

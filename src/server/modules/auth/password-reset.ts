@@ -25,10 +25,9 @@ import { closeSessions, hashToken } from './sessions.ts'
 const TOKEN_BYTES = 32
 const MINUTE_MS = 60_000
 
-/** An open link to a new password ends with these changes. */
 export const noReset = { resetHash: null, resetExpiresAt: null }
 
-/** Stores a new link to a new password, in place of an earlier one, in the caller's transaction; only its hash is stored. */
+/** Runs in the caller's transaction. Replaces an earlier link; only its hash is stored. */
 export async function createResetLink(
   context: Context,
   { id }: Pick<AdminRow, 'id'>,
@@ -43,8 +42,8 @@ export async function createResetLink(
 }
 
 /**
- * Emails a link to a new password to an active account; does nothing for another address or without a mail server.
- * Requests are limited like sign-ins, and recorded for unknown addresses too.
+ * Does nothing for an address without an active account, or without a mail server. Requests are limited like
+ * sign-ins, and recorded for unknown addresses too.
  */
 export async function requestPasswordReset(context: Context, { email: given }: ResetRequest): Promise<null> {
   if (!context.config.SMTP_URL) return null
@@ -67,7 +66,6 @@ function wasJustEmailed({ clock }: Context, { resetExpiresAt }: AdminRow): boole
   return Date.parse(resetExpiresAt) - clock.now() > (RESET_MINUTES - RESET_EVERY_MINUTES) * MINUTE_MS
 }
 
-/** The e-mail with the link to a new password. */
 export function composeResetEmail(resetLink: string, expiresAt: string): Email {
   return render({
     subject: 'Reset your password',
@@ -80,7 +78,7 @@ export function composeResetEmail(resetLink: string, expiresAt: string): Email {
   })
 }
 
-/** Sets a new password by a link and ends all sessions of the account. Limits tries like sign-ins. */
+/** Ends all sessions of the account. Tries are limited like sign-ins. Fails with `not_found` or `rule`. */
 export async function resetPassword(context: Context, { token, password }: PasswordReset): Promise<null> {
   const resetHash = hashToken(token)
   const attempt = await beginAttempt(context, `password reset ${resetHash}`)

@@ -7,10 +7,10 @@ import { commonPasswords } from './generated/common-passwords.gen.ts'
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YWJjZGVmZ2hpamtsbW5vcA$3y0JJ0yXk5oCwJ3d0q6j0nQeUiDqXJ0m0l3q1mY7w0c'
 
-/** Words that everybody tries first here, besides those of the account (ASVS 5.0, 6.1.2). */
+/** Attackers try these words first here (ASVS 5.0, 6.1.2). */
 const PRODUCT_WORDS = ['crypto', 'lodge']
 
-/** Shorter words of a name or an address stand in many good passwords. */
+/** Many good passwords contain shorter words of a name or an address. */
 const MIN_WORD_CHARACTERS = 3
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP advises. */
@@ -18,18 +18,17 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalPassword(password))
 }
 
-/** Whether the password is right; a missing hash takes the same time and is never right. */
+/** A missing hash is never right and takes the same time. */
 export async function isRightPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const verifies = (text: string) => verify(stored ?? DUMMY_HASH, text).catch(() => false)
   const normal = normalPassword(password)
-  // Hashes from before passwords were normalised are of the text as it was typed.
+  // Older hashes are of the password as it was typed, before passwords were normalized.
   const right = (await verifies(normal)) || (normal !== password && (await verifies(password)))
   return right && typeof stored === 'string'
 }
 
 type Account = { email: string; name: string }
 
-/** Why a password is easy to guess for this account; null for a good one. */
 export function easyPasswordReason(password: string, account: Account): string | null {
   const folded = normalPassword(password).toLowerCase()
   if (commonPasswords.has(folded)) return 'This password is too common. Please choose another'
@@ -40,7 +39,6 @@ export function easyPasswordReason(password: string, account: Account): string |
     : null
 }
 
-/** The words of address, name and product, the longest first. */
 function listWords({ email, name }: Account): string[] {
   const folded = normalPassword(`${email} ${name}`).toLowerCase()
   const words = [...folded.split(' '), ...folded.split(/[^\p{L}\p{N}]+/u), ...PRODUCT_WORDS]
@@ -49,7 +47,7 @@ function listWords({ email, name }: Account): string[] {
     .sort((left, right) => right.length - left.length)
 }
 
-/** Fails with `rule` for a password that is easy to guess. */
+/** Fails with `rule`. */
 export function refuseEasyPassword(path: string, password: string, account: Account): void {
   const reason = easyPasswordReason(password, account)
   if (reason) throw brokenRule(path, reason)

@@ -10,10 +10,12 @@ import { type AdminRow, ownRow, requireProof } from './own-account.ts'
 import { isRightPassword } from './passwords.ts'
 import { closeOtherSessions } from './sessions.ts'
 
-/** An admin without a second factor. */
 export const noSecondFactor = { totpSecret: null, totpOffered: null, recoveryHashes: [] }
 
-/** Uses up a code of the app or a recovery code. The same or an older time step is refused on every instance. */
+/**
+ * A code works once: the same or an older time step is refused on every instance, and a recovery code is
+ * deleted.
+ */
 export async function takeCode(context: Context, user: AdminRow, code: string): Promise<boolean> {
   if (!user.totpSecret) return false
   const step = stepOfCode(user.totpSecret, code, context.clock.now())
@@ -41,7 +43,7 @@ export async function readSecondFactor(context: Context) {
   return { isOn: user.totpSecret !== null, recoveryCodesLeft: user.recoveryHashes.length }
 }
 
-/** Offers a new secret, to be confirmed with a code. Needs the password, because an open browser proves nothing. */
+/** Needs the password, because an open browser proves nothing. Fails with `conflict` or `rule`. */
 export async function offerSecondFactor(context: Context, password: string) {
   const user = await ownRow(context)
   if (user.totpSecret) throw failure('conflict', 'The second factor is on already')
@@ -54,8 +56,8 @@ export async function offerSecondFactor(context: Context, password: string) {
 }
 
 /**
- * Turns the second factor on, ends the admin's other sessions and returns the recovery codes; only their hashes are
- * stored.
+ * Ends the admin's other sessions. Only hashes of the recovery codes are stored. Fails with `conflict` or
+ * `rule`.
  */
 export async function turnOnSecondFactor(context: Context, token: string, code: string) {
   const user = await ownRow(context)
@@ -77,7 +79,7 @@ export async function turnOnSecondFactor(context: Context, token: string, code: 
   return { recoveryCodes }
 }
 
-/** Turns the second factor off and ends the admin's other sessions; needs one more code. */
+/** Ends the admin's other sessions. Fails with `rule` without one more code. */
 export async function turnOffSecondFactor(context: Context, token: string, code: string): Promise<null> {
   const user = await ownRow(context)
   await requireProof(context, user, 'code', WRONG_CODE, () => takeCode(context, user, code))

@@ -9,14 +9,13 @@ import { adminSessions, adminUsers } from '#server/platform/database/tables/admi
 import { deviceInWords } from './device.ts'
 
 const IDLE_MS = IDLE_HOURS * 3_600_000
-/** The time of the last call is stored at most this often. */
+/** The time of a session's last call is stored at most this often. */
 const SEEN_EVERY_MS = 60_000
 const TOKEN_BYTES = 32
 
-/** The hash under which a session's token is stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Opens a session and returns its token (256 random bits, base64url); only its hash is stored. */
+/** Returns 256 random bits in base64url, of which only the hash is stored. */
 export async function openSession(context: Context, adminId: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = context.clock.now()
@@ -33,8 +32,8 @@ export async function openSession(context: Context, adminId: number): Promise<st
 }
 
 /**
- * The active admin of a token; null when it is unknown, expired, unused for `IDLE_MS`, revoked or its admin is inactive.
- * Counts as a use of the session.
+ * Null when the token is unknown, expired, unused for `IDLE_MS` or revoked, or its admin inactive. Counts as
+ * a use of the session.
  */
 export async function adminOfToken(context: Context, token: string): Promise<Admin | null> {
   const session = await readSession(context, token)
@@ -57,23 +56,20 @@ async function readSession(context: Context, token: string) {
   return session
 }
 
-/** Neither expired nor unused for too long. */
 export const isOpen = ({ clock }: Context) =>
   and(
     gt(adminSessions.expiresAt, isoNow(clock)),
     gt(adminSessions.lastSeenAt, new Date(clock.now() - IDLE_MS).toISOString()),
   )
 
-/** The admin when the role includes a manager's; else null. */
 export const asManager = (admin: Admin): Admin | null => (includesRole(admin.role, 'manager') ? admin : null)
 
-/** The active manager or admin of a token, for sockets: an open one is no use of the session. */
+/** For sockets: an open socket is no use of the session. */
 export async function managerOfToken(context: Context, token: string): Promise<Admin | null> {
   const session = await readSession(context, token)
   return session ? asManager(session.admin) : null
 }
 
-/** Deletes expired sessions. */
 export async function purgeSessions({ db, clock }: Context): Promise<void> {
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, isoNow(clock)))
 }
@@ -82,12 +78,10 @@ export async function closeSession(context: Context, token: string): Promise<voi
   await context.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashToken(token)))
 }
 
-/** Ends all sessions of an admin. */
 export async function closeSessions({ db }: Pick<Context, 'db'>, adminId: number): Promise<void> {
   await db.delete(adminSessions).where(eq(adminSessions.adminId, adminId))
 }
 
-/** Ends an admin's sessions except the one of `token`. */
 export async function closeOtherSessions(context: Context, adminId: number, token: string): Promise<void> {
   await context.db
     .delete(adminSessions)
