@@ -10,8 +10,8 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { findDayOfLodges } from './day.ts'
 
 /**
- * Ticks off a cleaning or opens it again, and replaces its note; what is left out stays. Fails with `not_found` when no stay
- * ends there that day, and as `refuseStale` does for a note that is not `seenNote`.
+ * What is left out stays. Fails with `not_found` when no stay ends there that day, and like `refuseStale`
+ * when the note is not `seenNote`.
  */
 export function changeCleaning(
   context: Context,
@@ -45,13 +45,12 @@ export function changeCleaning(
   })
 }
 
-/** The stored row of a cleaning. */
 export const matchesCleaning = ({ lodgeSlug, date }: OneCleaning) =>
   and(eq(cleanings.lodgeSlug, lodgeSlug), eq(cleanings.date, date))
 
 /**
- * Locks the cleaning's row, which it makes, until the transaction ends. Fails with `not_found` when no stay ends there that
- * day.
+ * Creates the row when it is missing, and locks it until the transaction ends. Fails with `not_found` when no
+ * stay ends there that day.
  */
 export async function lockCleaning(context: Context, which: OneCleaning): Promise<void> {
   await findCleaning(context, which)
@@ -64,7 +63,7 @@ export async function lockCleaning(context: Context, which: OneCleaning): Promis
     })
 }
 
-/** One cleaning; fails with `not_found` when no stay ends there that day. */
+/** Fails with `not_found` when no stay ends there that day. */
 export async function findCleaning(context: Context, { lodgeSlug, date }: OneCleaning): Promise<Cleaning> {
   const [cleaning] = (await findDayOfLodges(context, date, [lodgeSlug])).cleaning
   if (!cleaning) throw failure('not_found', 'No stay ends at this lodge on this day')

@@ -17,7 +17,7 @@ import { findCleaning, lockCleaning, matchesCleaning } from './change-cleaning.t
 /** `/uploads/` does not serve this folder. */
 const pathTo = (name: string): string => `cleaning/${name}.webp`
 
-/** Re-encodes and stores the picture of what is broken, in place of an earlier one. */
+/** Replaces an earlier picture. Fails with `not_found` or `storage_full`, and like `redraw`. */
 export async function storeCleaningPicture(
   context: Context,
   store: UploadStore,
@@ -33,13 +33,13 @@ export async function storeCleaningPicture(
   try {
     return await refuseWhenFull(() => setCleaningPicture(context, store, which, name))
   } catch (error) {
-    // after a lost connection the row may name it
+    // After a lost connection, the row may name the file.
     if (error instanceof Failure) await deleteFile(context, store, name)
     throw error
   }
 }
 
-/** Sets or removes the picture and deletes the file of the one before; fails with `not_found` when no stay ends there that day. */
+/** Null removes the picture. Fails with `not_found` when no stay ends there that day. */
 export async function setCleaningPicture(
   context: Context,
   store: UploadStore,
@@ -49,7 +49,7 @@ export async function setCleaningPicture(
   requireAdmin(context)
   const { lodgeSlug, date } = which
   const { before, after } = await inTransaction(context, async (inner) => {
-    // Of two uploads at once the second deletes the first one's file.
+    // Of two uploads at once, the second deletes the first one's file.
     await lockCleaning(inner, which)
     const before = await findPicture(inner, which)
     await inner.db.update(cleanings).set({ picture }).where(matchesCleaning(which))
@@ -61,7 +61,7 @@ export async function setCleaningPicture(
   return after
 }
 
-/** The picture as WebP; fails with `not_found` without one. */
+/** Returns WebP. Fails with `not_found` without a picture. */
 export async function readCleaningPicture(
   context: Context,
   store: UploadStore,
@@ -74,11 +74,10 @@ export async function readCleaningPicture(
   return buffer(picture.stream)
 }
 
-/** What cannot be deleted now is left to the sweep: the change itself is made. */
+/** The change itself is made, so a file that cannot be deleted now is left to the sweep. */
 const deleteFile = (context: Context, store: UploadStore, name: string): Promise<void> =>
   store.delete(pathTo(name)).catch(logFailure(context, 'deleting the picture of a cleaning'))
 
-/** The files of the cleanings' pictures, for the sweep. */
 export const cleaningPictures: KindOfUpload = {
   name: 'pictures of cleanings',
   isOwn: (path) => /^cleaning\/[0-9a-f]{32}\.webp$/.test(path),

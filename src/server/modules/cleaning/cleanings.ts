@@ -8,7 +8,6 @@ import { type Arrival, nextArrivals } from './next-arrivals.ts'
 
 type Departure = { lodgeSlug: string; lodgeName: string; timeZone: string }
 
-/** The cleanings that these departures make. */
 export async function cleaningsAfter(
   context: Context,
   date: string,
@@ -42,14 +41,13 @@ export async function cleaningsAfter(
   })
 }
 
-/** What is to be ready for a stay: its confirmed extras, without prices. */
+/** Only confirmed extras, without prices. */
 export function countExtras(orders: readonly ExtraOrder[] = []): Pick<Cleaning, 'extras'> {
   const confirmed = orders.filter(({ status }) => status === 'confirmed')
   const extras = confirmed.map(({ name, quantity }) => ({ name, quantity }))
   return extras.length > 0 ? { extras } : {}
 }
 
-/** When guests may arrive. */
 export const arrivalInstant = ({ timeZone, checkIn, checkInFrom }: Arrival): string =>
   new Date(instantIn(timeZone, checkIn, checkInFrom)).toISOString()
 

@@ -13,7 +13,7 @@ import { sleptUntil } from '../bookings/slept-until.ts'
 import { cleaningsAfter, countExtras } from '../cleaning/cleanings.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 
-/** The stays and cleanings of a date at all lodges, or of each lodge's own today or `ahead` days later. */
+/** Without a date, each lodge has its own today, or `ahead` days later. */
 export async function readDay(
   context: Context,
   { date, ahead }: { date?: string | undefined; ahead: number },
@@ -41,7 +41,6 @@ export async function readDay(
 
 type DayOfLodges = Omit<Day, 'dates' | 'unfinished'>
 
-/** The stays and cleanings of a date at these lodges. */
 export async function findDayOfLodges(
   context: Context,
   date: string,
@@ -57,7 +56,7 @@ export async function findDayOfLodges(
   }
 }
 
-/** The last departure of each lodge in the days before `today`, unless it is cleaned or guests have come since. */
+/** Leaves out lodges that are cleaned or where guests have come since. */
 async function unfinishedBefore(
   context: Context,
   today: string,
@@ -79,15 +78,15 @@ async function unfinishedBefore(
         departures.filter(({ checkOut }) => checkOut === day),
       )),
     )
-  // Only another site's guests can have come before today: stays of ours since are no departures of these.
+  // Only another site's guests can have come before today, because a later stay of ours would be the last.
   return cleanings.filter(
     ({ doneAt, nextArrival }) => doneAt === null && (nextArrival === null || nextArrival >= today),
   )
 }
 
 /**
- * Stays that begin, end or have a night in the dates, the last one included, by lodge and check-in. One that was cancelled while its
- * guests were there ends on that day, and its lodge needs cleaning; one that never began is none.
+ * Both ends count. Sorted by lodge and check-in. A stay that was cancelled while its guests were there ends
+ * on that day, and its lodge needs cleaning; one that never began is left out.
  */
 async function staysTouching(context: Context, { from, to }: DateRange, slugs: readonly string[]) {
   const stays = await context.db
@@ -141,7 +140,7 @@ async function staysTouching(context: Context, { from, to }: DateRange, slugs: r
   })
 }
 
-/** By stay, whether there is a code for its door; one without a lock and a code is left out. */
+/** A stay without a lock and a code has no entry. */
 async function readDoors(
   { db }: Context,
   stays: readonly { id: number; lodgeSlug: string }[],

@@ -13,13 +13,13 @@ export type Arrival = {
   timeZone: string
   checkIn: string
   checkInFrom: string
-  /** Orders, party and note for housekeepers of our own guests. */
+  /** Only our own guests' arrivals have these. */
   extras?: ExtraOrder[]
   party?: Party
   note?: string | null
 }
 
-/** The first arrival on or after the date, of each lodge that has one: of our confirmed guests or of another site's. */
+/** The first arrival on `date` or later at each lodge, of our confirmed guests or another site's. */
 export async function nextArrivals(
   context: Context,
   date: string,
@@ -58,7 +58,10 @@ function importedArrivals(context: Context, date: string, slugs: readonly string
     .orderBy(asc(lodgeSlug), asc(fromDate))
 }
 
-/** Whether an imported stay lies within a stay or a closure of ours: a site may repeat our own calendar (decision 021). */
+/**
+ * A site may repeat our own calendar (decision 021), so its stay within one of ours, or within a closure, is
+ * no arrival.
+ */
 function repeatsOurs({ db }: Context) {
   const { lodgeSlug, fromDate, toDate } = importedStays
   const stay = db

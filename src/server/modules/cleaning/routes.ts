@@ -10,7 +10,7 @@ import { changeCleaning } from './change-cleaning.ts'
 import { readCleaningPicture, setCleaningPicture, storeCleaningPicture } from './cleaning-pictures.ts'
 import { readDay } from './day.ts'
 
-/** `POST` of a multipart `picture`; the contract describes calls with JSON only. */
+/** Not in the contract, which describes calls with JSON only. */
 function cleaningPictureRoute(
   app: FastifyInstance,
   getContext: GetContext,
