@@ -8,13 +8,13 @@ import { listStayFacts } from './stay-facts.ts'
 export type Arrival = LodgeLook & {
   booking: Booking
   dueCents: number
-  /** Whether the arrival form is sent, and whether the door code waits for it. */
+  /** `required` means that the door code waits for the form. */
   arrivalForm: 'sent' | 'open' | 'required'
-  /** Whether door code and Wi-Fi wait for no payment. */
+  /** Unpaid stays do not get the door code and the Wi-Fi yet. */
   isPaid: boolean
   link: string
   site: string
-  /** Whether the address is confirmed; only then the e-mail repeats the guest's name. */
+  /** The email repeats the guest's name only to a confirmed address. */
   isConfirmed: boolean
 }
 
@@ -27,7 +27,7 @@ const arrivalFormSentences = {
 
 const WAITS_FOR_PAYMENT = ' Door code and Wi-Fi appear once the stay is paid.'
 
-/** The e-mail on the day before the arrival. Codes and passwords are on the stay's page only. */
+/** Codes and passwords are only on the stay's page. */
 export function composeArrivalEmail({
   booking,
   dueCents,

@@ -29,7 +29,6 @@ function renderEmail(words: Words, { booking, link, site, ...look }: About): Ema
   })
 }
 
-/** Some days before the balance is due. */
 export function composeBalanceReminder(about: About & { dueOn: string; card: StoredCard | null }): Email {
   const { cents, card } = about
   const amount = formatCents(cents)
@@ -40,7 +39,7 @@ export function composeBalanceReminder(about: About & { dueOn: string; card: Sto
   return renderEmail({ name: 'balance-reminder', values: { amount, dueOn, chargeSentence } }, about)
 }
 
-/** After a charge that failed; `nextOn` is the date of the next one, null after the last. */
+/** `nextOn` is the date of the next try; null after the last. */
 export function composeChargeFailed(about: About & { problem: string; nextOn: string | null }): Email {
   const { cents, problem, nextOn } = about
   const retrySentence = nextOn
@@ -50,7 +49,6 @@ export function composeChargeFailed(about: About & { problem: string; nextOn: st
   return renderEmail({ name: 'balance-charge-failed', values }, about)
 }
 
-/** To the owner, who decides after the last charge has failed. */
 export function composeChargeGivenUp(about: Omit<About, 'link'> & { problem: string }): Email {
   const { booking, cents, problem, site } = about
   return render({

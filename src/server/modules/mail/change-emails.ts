@@ -15,7 +15,7 @@ import { listAmounts, listStayFacts } from './stay-facts.ts'
 export type ChangeStep = 'change_requested' | 'change_withdrawn' | 'change_declined' | 'changed'
 
 export type ChangeOccasion = LodgeLook & {
-  /** With the requested change still open, except when it is `changed`. */
+  /** Still has the change request, unless the step is `changed`. */
   booking: Booking
   step: ChangeStep
   link: string
@@ -28,7 +28,6 @@ export type ChangeOccasion = LodgeLook & {
 
 type Fact = [string, string]
 
-/** What the guest requested, beside the price of today; empty without an open request. */
 function requestedFacts({ changeRequest }: Booking): Fact[] {
   if (!changeRequest) return []
   const { checkIn, checkOut, totalCents, differenceCents } = changeRequest
@@ -40,7 +39,6 @@ function requestedFacts({ changeRequest }: Booking): Fact[] {
   ]
 }
 
-/** The owner's reason, and what is offered instead. */
 function writeAnswer({ changeAnswer }: Booking): string[] {
   if (!changeAnswer) return []
   const { reason, offer } = changeAnswer
@@ -50,7 +48,7 @@ function writeAnswer({ changeAnswer }: Booking): string[] {
   ]
 }
 
-/** What goes back of a stay that costs less now; empty when nothing does. */
+/** Empty when nothing goes back. */
 function writeMoney({ givesBack, overpaidCents }: ChangeOccasion): string {
   return [
     ...(givesBack ? [`${formatDecimal(givesBack / 100)} goes back the way it was paid.`] : []),
@@ -72,7 +70,6 @@ const toLodge = ({ booking: { lodgeSlug, lodgeName }, accent, exteriorImage }: C
   exteriorImage,
 })
 
-/** The guest's e-mail about a change request; null for one that the guest withdrew. */
 export function composeGuestChangeEmail(occasion: ChangeOccasion): Email | null {
   const name = guestTemplate[occasion.step]
   if (!name) return null
@@ -94,7 +91,6 @@ export function composeGuestChangeEmail(occasion: ChangeOccasion): Email | null 
   })
 }
 
-/** The owner's e-mail about a change request; null for what the owner decided. */
 export function composeOwnerChangeEmail(occasion: ChangeOccasion): Email | null {
   const { booking, step, site } = occasion
   if (step !== 'change_requested' && step !== 'change_withdrawn') return null
@@ -116,6 +112,5 @@ export function composeOwnerChangeEmail(occasion: ChangeOccasion): Email | null 
   })
 }
 
-/** Queues the emails about a change request to guest and owner, in the caller's transaction. */
 export const queueChangeEmails = (context: Context, about: Omit<ChangeOccasion, 'site' | keyof LodgeLook>) =>
   queueForBoth(context, about, { guest: composeGuestChangeEmail, owner: composeOwnerChangeEmail })

@@ -3,7 +3,7 @@ import { foldedEmail } from '#contract/platform/email-address.ts'
 import type { Context } from '#server/platform/context.ts'
 import { confirmedEmails } from '#server/platform/database/tables/platform.ts'
 
-/** The confirmed addresses among these; a link in an e-mail confirms one. */
+/** The link in an email confirms an address. */
 export async function confirmedAmong(
   context: Context,
   emails: readonly string[],

@@ -11,7 +11,6 @@ import { finishEmails } from './finish-emails.ts'
 
 export { confirmedAmong } from './confirmed-among.ts'
 
-/** Stores that a link confirmed the address. */
 export async function confirmEmail(context: Context, email: string): Promise<void> {
   await context.db
     .insert(confirmedEmails)
@@ -23,17 +22,16 @@ export async function confirmEmail(context: Context, email: string): Promise<voi
 const confirmationKey = (context: Context, email: string): string =>
   keyedHash(context.secret, 'confirm-email', foldedEmail(email))
 
-/** Confirms the address when the key is right; returns whether it is. */
 export async function confirmEmailWithKey(context: Context, email: string, key: string): Promise<boolean> {
   if (!sameText(key, confirmationKey(context, email))) return false
   await confirmEmail(context, email)
   return true
 }
 
-/** Time between two confirmation e-mails to one address, so that nobody can fill a stranger's inbox. */
+/** An address gets one confirmation email in this time, so that nobody can fill a stranger's inbox. */
 const RESEND_AFTER_MS = 3_600_000
 
-/** Queues a confirmation e-mail unless one was queued within the last hour; parallel requests queue one. */
+/** Parallel requests queue one email. */
 export function requestConfirmation(context: Context, address: string): Promise<void> {
   return inTransaction(context, async (inner) => {
     await withAdvisoryLock(inner, `confirmation:${foldedEmail(address)}`)

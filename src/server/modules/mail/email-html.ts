@@ -11,11 +11,11 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
 
-/** Size of the pictures in public/og; an e-mail shows them 600 pixels wide. */
+/** The pictures in public/og are this wide in emails. */
 const PICTURE = { width: 600, height: 315 }
 
 /**
- * Styles for the mail programs that read them. The others show the inline styles: light, 600 pixels at most, and readable
+ * For mail programs that read styles. Others show the inline ones: light, at most 600 pixels, and readable
  * without pictures.
  */
 const STYLES = `
@@ -29,7 +29,7 @@ const STYLES = `
 }
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.button a{display:block!important}}`
 
-/** The HTML of an e-mail: tables and inline styles, because mail programs read little else. No tracking of any kind. */
+/** Tables and inline styles, because mail programs read little else. No tracking of any kind. */
 export function emailHtml({ site, ...outline }: Outline & { site: string }): string {
   const { subject, paragraphs, facts, amounts = [], link, footer, lodge } = outline
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${STYLES}</style></head>
@@ -51,15 +51,17 @@ ${table(amounts, true)}
 </body></html>`
 }
 
-/** The colour of the lodge's neon, or the site's ember. */
 const safeAccent = (lodge: Outline['lodge']): string =>
   lodge?.accent && /^#[0-9a-f]{6}$/i.test(lodge.accent) ? lodge.accent : '#e8893a'
 
-/** The line that an inbox shows after the subject, hidden in the e-mail itself. */
+/** An inbox shows this line after the subject; the email itself hides it. */
 const preheader = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(text.slice(0, 140))}</div>`
 
-/** Our own picture of a lodge while the lodge shows it, then the owner's in its own shape; none of another site, which would learn who reads. */
+/**
+ * Our own picture while the lodge shows it, else the owner's in its own shape. No picture of another site,
+ * which would learn who reads the email.
+ */
 function picture(site: string, lodge: NonNullable<Outline['lodge']>): string {
   const { lodgeSlug, lodgeName, exteriorImage = defaultPicture(lodgeSlug) } = lodge
   if (!exteriorImage.startsWith('/')) return ''
@@ -73,7 +75,6 @@ const defaultPicture = (slug: string): string => `/pictures/${slug}/exterior.web
 
 const toPlain = (part: string | Block): string => (typeof part === 'string' ? part : plainBlock(part))
 
-/** A paragraph or a list. */
 function paragraph(part: string | Block): string {
   if (typeof part !== 'string' && part.kind === 'list') {
     const items = part.items.map((words) => `<li>${toHtml(words)}</li>`).join('')
@@ -92,7 +93,6 @@ const toHtml = (words: readonly Inline[]): string =>
     })
     .join('')
 
-/** Names and values in two columns; of amounts, the last one is the total. */
 function table(rows: readonly [string, string][], areAmounts: boolean): string {
   if (rows.length === 0) return ''
   const cells = rows.map(([name, value], place) => {

@@ -18,36 +18,35 @@ import { writePolicy } from './policy-in-words.ts'
 import { renderTemplate } from './render-template.ts'
 import { listAmounts, listStayFacts } from './stay-facts.ts'
 
-/** The data of an e-mail about a booking. */
 export type Occasion = LodgeLook & {
   booking: Booking
   link: string
-  /** The site's public address. */
   site: string
-  /** Milliseconds; deadlines before it are left out. */
+  /** Milliseconds; earlier deadlines are left out. */
   now: number
-  /** Whether the address is confirmed; only then the e-mail repeats the guest's name. */
+  /** The email repeats the guest's name only to a confirmed address. */
   isConfirmed: boolean
   /** Cents refunded to the guest's card. */
   givesBack?: number
   /** Cents of a declined or cancelled stay that were not paid by card, so the owner gives them back. */
   overpaidCents?: number
-  /** Cents of a confirmed stay that are not paid, and until when they are to be paid in milliseconds. */
+  /** `until` is in milliseconds. */
   due?: { cents: number; until: number }
-  /** Why a stay was declined by nobody: not paid, not answered, its e-mail's link not opened in time, or sold before it was paid. */
+  /**
+   * Set when nobody declined the stay. `unconfirmed` means that the email's link was not opened in time,
+   * `sold` that the nights were sold before the payment.
+   */
   expired?: 'unpaid' | 'unanswered' | 'unconfirmed' | 'sold'
-  /** Whether staff entered the booking; then staff gets no e-mail. */
+  /** Staff gets no email about a booking that staff entered. */
   isByStaff?: boolean
 }
 
-/** 'Fri, Dec 4, 2026 to Mon, Dec 7, 2026'. */
 export const formatStayDates = ({ checkIn, checkOut }: Booking): string =>
   `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
 const writeFee = ({ booking: { keptCents } }: Occasion): string =>
   keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept.'
 
-/** What was paid and comes back has a sentence of its own. */
 function guestFee(occasion: Occasion): string {
   if (occasion.booking.keptCents) return writeFee(occasion)
   return occasion.givesBack || occasion.overpaidCents ? '' : 'You were not charged.'
@@ -56,7 +55,6 @@ function guestFee(occasion: Occasion): string {
 const writeRefund = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back the way it was paid.`] : []
 
-/** What is due of a confirmed stay and until when; of a paid one where and when to arrive. */
 function paymentInWords({ booking, due, place, now }: Occasion): string {
   const { timeZone, checkIn, checkInFrom } = booking
   if (due && due.cents > 0)
@@ -88,7 +86,6 @@ const writeHold = (booking: Booking): string =>
     ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes from your request. Please open your booking with the link below: then they are held while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
     : `The nights are held for you while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
 
-/** The template of a step of a booking. */
 function templateFor({ booking: { status }, expired, overpaidCents }: Occasion): TemplateName {
   if (status === 'requested') return 'requested-guest'
   if (status === 'awaiting_payment') return 'awaiting-payment-guest'
@@ -98,7 +95,6 @@ function templateFor({ booking: { status }, expired, overpaidCents }: Occasion):
   return overpaidCents ? 'declined-paid-guest' : 'declined-guest'
 }
 
-/** The fields of the emails about a step of a booking, beside those of every stay. */
 const stepValues = (occasion: Occasion): FieldValues => {
   const { booking, isConfirmed, now, givesBack, overpaidCents } = occasion
   return {
@@ -160,7 +156,6 @@ function layoutFor(booking: Booking, link: Outline['link'], place: Place): Layou
   return { facts: listStayFacts(booking), amounts: listAmounts(booking), link, lodge, site }
 }
 
-/** The guest's e-mail; it carries the secret link to the booking. */
 export function composeGuestEmail(occasion: Occasion): Email {
   const { booking, link } = occasion
   const cents = booking.status === 'confirmed' ? (occasion.due?.cents ?? 0) : 0
@@ -173,7 +168,7 @@ export function composeGuestEmail(occasion: Occasion): Email {
   })
 }
 
-/** The owner's e-mail, without a secret; null for a staff entry, an instant booking that is not paid yet and a stay that expired. */
+/** Has no secret. Null for a staff entry, an unpaid instant booking and an expired stay. */
 export function composeOwnerEmail(occasion: Occasion): Email | null {
   const { booking, site, expired, isByStaff } = occasion
   if (booking.status === 'awaiting_payment' || expired || isByStaff) return null
@@ -183,7 +178,6 @@ export function composeOwnerEmail(occasion: Occasion): Email | null {
 
 type Writing = Place & { booking: Booking; link: string }
 
-/** The owner's message to a guest, with the facts of the stay. */
 export function composeMessageEmail({ subject, message }: GuestMessage, writing: Writing): Email {
   const { booking, link } = writing
   return renderTemplate({
@@ -194,7 +188,7 @@ export function composeMessageEmail({ subject, message }: GuestMessage, writing:
   })
 }
 
-/** Requests a confirmation; repeats nothing that a stranger typed. */
+/** Repeats nothing that a stranger typed. */
 export function composeConfirmationEmail(href: string): Email {
   return renderTemplate({
     name: 'badge-confirm',

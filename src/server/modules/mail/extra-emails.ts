@@ -59,7 +59,6 @@ const lodgeLook = ({ booking: { lodgeSlug, lodgeName }, accent, exteriorImage }:
   ...{ lodgeSlug, lodgeName, accent, exteriorImage },
 })
 
-/** The guest's email about extras; null for one that the guest withdrew. */
 export function composeGuestExtraEmail(occasion: ExtraOccasion): Email | null {
   const words = guestWords[occasion.step](occasion)
   if (!words) return null
@@ -74,7 +73,6 @@ export function composeGuestExtraEmail(occasion: ExtraOccasion): Email | null {
   })
 }
 
-/** The owner's email about extras; null for what the owner decided. */
 export function composeOwnerExtraEmail(occasion: ExtraOccasion): Email | null {
   const { booking, step, orders, site } = occasion
   if (step !== 'extras_ordered' && step !== 'extra_withdrawn') return null
@@ -95,6 +93,5 @@ export function composeOwnerExtraEmail(occasion: ExtraOccasion): Email | null {
   })
 }
 
-/** Queues the emails about extras to guest and owner, in the caller's transaction. */
 export const queueExtraEmails = (context: Context, about: Omit<ExtraOccasion, 'site' | keyof LodgeLook>) =>
   queueForBoth(context, about, { guest: composeGuestExtraEmail, owner: composeOwnerExtraEmail })

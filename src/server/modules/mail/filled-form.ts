@@ -4,7 +4,6 @@ import type { Context } from '#server/platform/context.ts'
 
 type Filled = Stay & { lodgeSlug: string; guests: number; children: number; infants: number; dogs: number }
 
-/** The lodge's page with a stay and its party in the form. */
 export function filledForm({ config }: Pick<Context, 'config'>, stay: Filled): string {
   const { lodgeSlug, checkIn, checkOut, guests: party, children, infants, dogs } = stay
   const counts = Object.entries({ party, children, infants, dogs }).filter(([, count]) => count > 0)

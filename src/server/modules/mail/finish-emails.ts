@@ -8,10 +8,9 @@ import type { Email } from './layout.ts'
 import { renderWords } from './render-template.ts'
 import { stayValues, toGreeting } from './stay-values.ts'
 
-/** An email as the outbox stores it. */
 export type Finished<E extends Email> = Omit<E, 'draft'> & { template: string | null }
 
-/** Writes the emails in the owner's words where a template is edited; the others keep ours. */
+/** Emails with an edited template get the owner's words; the others keep ours. */
 export async function finishEmails<E extends Email & { recipient: string }>(
   context: Context,
   emails: readonly E[],
@@ -26,7 +25,6 @@ export async function finishEmails<E extends Email & { recipient: string }>(
   })
 }
 
-/** One email with words of its own, such as those that are being edited. */
 export function writeDraft(
   context: Pick<Context, 'clock'>,
   draft: Draft,
@@ -42,13 +40,13 @@ export function writeDraft(
     }),
   }
   const { subject, text, html } = renderWords(words, values, layout)
-  // A subject of fields that are all empty would arrive without any.
+  // When all fields of a subject are empty, ours replaces it.
   return subject
     ? { subject, text, html }
     : renderWords({ ...words, subject: guestTemplates[name].subject }, values, layout)
 }
 
-/** Without a mail server every address counts as confirmed. */
+/** Without a mail server, every address counts as confirmed. */
 async function findConfirmed(
   context: Context,
   emails: readonly { recipient: string }[],

@@ -1,12 +1,11 @@
 import { PAYMENT_HOLDS_MINUTES, UNCONFIRMED_HOLDS_MINUTES } from '#contract/bookings/stay-rules.ts'
 import { NEXT_AFTER_HOURS } from '#contract/waiting-list/waiting-list.ts'
 
-/** The words of an email: paragraphs, **bold**, links, '- ' lists and {{fields}}. */
+/** Paragraphs, **bold**, links, '- ' lists and {{fields}}. */
 export type Template = { subject: string; text: string }
 
 type GuestTemplate = Template & { fields: readonly string[] }
 
-/** Fields of every email about a stay. */
 export const stayFields = [
   ...['guestName', 'lodgeName', 'reference', 'checkIn', 'checkOut', 'checkInTime', 'checkOutTime'],
   ...['nights', 'guests', 'total', 'cancellationSentence', 'depositSentence', 'link'],
@@ -54,7 +53,7 @@ const waiting = (subject: string, paragraphs: readonly string[]) => ({
   fields: ['lodgeName', 'checkIn', 'checkOut', 'link'],
 })
 
-/** Our words of the emails to guests, buyers and payers, by the names of the previews. */
+/** The keys are the names of the previews. */
 export const guestTemplates = {
   'requested-guest': ofStay(
     'We have your request for {{lodgeName}}',

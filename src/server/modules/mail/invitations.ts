@@ -7,7 +7,6 @@ import { type Email, render } from './layout.ts'
 
 type Inviting = { recipient: string; invitedBy: string; inviteLink: string }
 
-/** The e-mail of an invitation. */
 export function composeInvitation({ invitedBy, inviteLink }: Omit<Inviting, 'recipient'>): Email {
   return render({
     subject: 'Your account at Crypto Lodge',
@@ -20,8 +19,8 @@ export function composeInvitation({ invitedBy, inviteLink }: Omit<Inviting, 'rec
 }
 
 /**
- * Queues the e-mail of an invitation in the caller's transaction, in place of an earlier one. Without SMTP_URL nothing
- * is queued: who invites has the link, and it would stay readable in the table.
+ * Replaces an earlier email, in the caller's transaction. Without SMTP_URL nothing is queued: the inviting
+ * admin has the link, and it would stay readable in the table.
  */
 export async function queueInvitation(
   context: Context,
@@ -40,7 +39,7 @@ export async function queueInvitation(
   context.emit({ type: 'mail_queued' })
 }
 
-/** Deletes the unsent e-mails with a link of this recipient that has ended. */
+/** Only unsent emails whose link has ended. */
 export async function dropSecretEmails({ db }: Pick<Context, 'db'>, recipient: string): Promise<void> {
   await db
     .delete(mailOutbox)

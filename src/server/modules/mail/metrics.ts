@@ -13,7 +13,6 @@ async function readWaiting({ db }: Context) {
   return row ?? { waiting: 0, oldest: null }
 }
 
-/** The emails that wait in the outbox. */
 export const mailMetrics: readonly Metric[] = [
   {
     name: 'outbox_emails_waiting',

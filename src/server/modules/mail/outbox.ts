@@ -36,8 +36,8 @@ import type { LodgeLook } from './outline.ts'
 import { findValidity, type Validity } from './valid-until.ts'
 
 /**
- * Queues the guest's and the owner's e-mails about a booking and returns their ids. A confirmation and a decline are sent half a
- * minute later, so that they can be taken back. Call it inside the change's transaction, so that both or neither are stored.
+ * Runs in the caller's transaction and returns the emails' ids. A confirmation and a decline are sent half a
+ * minute later, so that they can be undone.
  */
 export async function queueEmails(context: Context, about: News[]): Promise<number[]> {
   if (about.length === 0) return []
@@ -79,7 +79,7 @@ export async function queueEmails(context: Context, about: News[]): Promise<numb
   return toRows<{ id: number }>(queued).map(({ id }) => id)
 }
 
-/** Until when a decision's e-mails wait, by the reference of a stay that is cancelled meanwhile: its e-mails come after them. */
+/** Until when a decision's emails wait. A cancellation meanwhile is sent after them. */
 async function waitingUntil(context: Context, about: News[]): Promise<Map<string, string>> {
   const cancelled = about.filter(({ booking }) => booking.status === 'cancelled')
   if (cancelled.length === 0) return new Map()
@@ -99,10 +99,8 @@ function dueAt({ status }: Booking, now: number): string {
   return new Date(now + (waits ? UNDO_SECONDS * 1000 : 0)).toISOString()
 }
 
-/** What happened to a booking, without what this site adds. */
 type News = Omit<Occasion, 'site' | keyof LodgeLook | 'now' | 'isConfirmed'>
 
-/** Adds the site, the lodges' looks, the time and whether the addresses are confirmed. */
 export async function toOccasions(context: Context, about: News[]): Promise<Occasion[]> {
   const site = publicUrl(context.config)
   const looks = await lodgeLooks(context)
@@ -121,7 +119,6 @@ export async function toOccasions(context: Context, about: News[]): Promise<Occa
 
 type Writing = { booking: Booking; link: string; message: GuestMessage }
 
-/** Queues an owner's message to a guest in the caller's transaction. */
 export async function queueMessage(context: Context, { message, ...about }: Writing): Promise<void> {
   const { lodgeSlug, guestEmail, reference } = about.booking
   const look = (await lodgeLooks(context)).get(lodgeSlug)
@@ -134,11 +131,10 @@ type Queued = Email &
     recipient: string
     isSecret?: boolean
     unsubscribeUrl?: string
-    /** Now without it. */
     nextTryAt?: string
   }
 
-/** Queues composed e-mails in the caller's transaction and returns their ids. */
+/** Runs in the caller's transaction. Returns the emails' ids. */
 export async function queueAll(
   context: Context,
   emails: Queued[],
@@ -153,7 +149,6 @@ export async function queueAll(
   return rows.map(({ id }) => id)
 }
 
-/** How e-mails show the lodges, by slug. */
 export async function lodgeLooks(context: Context): Promise<Map<string, LodgeLook>> {
   const { slug, neonColor: accent, exteriorImage, place: town } = lodges
   const { address } = lodgeGuides
@@ -169,7 +164,7 @@ export async function lodgeLooks(context: Context): Promise<Map<string, LodgeLoo
   )
 }
 
-/** ADMIN_EMAIL, or else every active manager and admin; not who was only invited. */
+/** ADMIN_EMAIL or else every active manager and admin, without open invitations. */
 export async function findOwners(context: Context): Promise<string[]> {
   if (context.config.ADMIN_EMAIL) return [context.config.ADMIN_EMAIL]
   const admins = await context.db
@@ -181,7 +176,7 @@ export async function findOwners(context: Context): Promise<string[]> {
   return admins.map(({ email }) => email)
 }
 
-/** Stands for the text of an e-mail with a secret link. */
+/** Replaces the text of an email with a secret link. */
 const HIDDEN_TEXT = 'The link in this email is only for its recipient.'
 
 const {
@@ -195,7 +190,6 @@ const {
   ...plainColumns
 } = getTableColumns(mailOutbox)
 
-/** What staff reads of an e-mail. */
 export const shownColumns = {
   ...plainColumns,
   text: sql<string>`case when ${isSecret} then ${HIDDEN_TEXT} else ${fullText} end`,
@@ -209,7 +203,6 @@ const inState = {
   given_up: and(isNull(mailOutbox.sentAt), isNull(mailOutbox.nextTryAt)),
 }
 
-/** For the owner: waiting e-mails, newest first, then the latest sent ones. */
 export async function readOutbox(context: Context, { state, search, limit, offset }: Wanted) {
   requireAdmin(context)
   const { recipient, subject, bookingReference, sentAt, id } = mailOutbox

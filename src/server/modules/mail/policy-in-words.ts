@@ -3,7 +3,7 @@ import { freeWhileOpen, periodsFrom } from '#contract/bookings/cancellation.ts'
 import { formatInstantIn } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 
-/** The cost of cancelling from now on, from the same periods as the charge; empty once a confirmed stay has begun. */
+/** Uses the periods of the charge. Empty once a confirmed stay has begun. */
 export function writePolicy({ booking, now }: { booking: Booking; now: number }): string[] {
   const { policy, timeZone, status } = booking
   const free = freeWhileOpen(status)

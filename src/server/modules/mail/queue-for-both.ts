@@ -12,7 +12,6 @@ type Compose<Occasion> = {
   owner: (occasion: Occasion) => Email | null
 }
 
-/** Queues an occasion's emails to the stay's guest and to the owners, in the caller's transaction. */
 export async function queueForBoth<About extends { booking: Booking }>(
   context: Context,
   about: About,

@@ -4,12 +4,11 @@ import { guestTemplates, type Template } from './guest-templates.ts'
 import { type Email, render } from './layout.ts'
 import { stayValues } from './stay-values.ts'
 
-/** An email of these words: the one place in which a template becomes an email. */
 export function renderWords({ subject, text }: Template, values: FieldValues, layout: Layout): Email {
   return render({ subject: fillLine(subject, values), paragraphs: fillBlocks(text, values), ...layout })
 }
 
-/** An email to a guest in our words, with the draft from which the outbox writes it in the owner's. */
+/** Keeps the draft, from which the outbox writes the email in the owner's words. */
 export function renderTemplate(draft: Draft): Email {
   const values = { ...(draft.stay && stayValues(draft.stay)), ...draft.values }
   return { ...renderWords(guestTemplates[draft.name], values, draft.layout), draft }

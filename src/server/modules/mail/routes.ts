@@ -16,7 +16,7 @@ export function mailRoutes(app: FastifyInstance, getContext: GetContext): void {
 
 const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(100) })
 
-/** Confirms the address in an e-mail's link. A GET, so that it works in every browser; shows the badges page. */
+/** A GET, so that the link works from every mail program. Shows the badges page. */
 function confirmRoute(app: FastifyInstance, getContext: GetContext): void {
   app.get('/confirm-email', async (request, reply) => {
     const context = await getContext(request, 'public')

@@ -13,13 +13,13 @@ import type { Email as Composed } from './layout.ts'
 import { findOwners, isUnsent } from './outbox.ts'
 
 const BATCH = 10
-/** An instance's claim on an e-mail; after it another instance tries again. */
+/** An instance owns an email that it claimed for this time; then another one tries. */
 const CLAIM_MS = 5 * 60_000
 const HOUR_MS = 3_600_000
 const LONGEST_WAIT_MS = 6 * HOUR_MS
-/** An e-mail that no mail server was there for is then out of date; a server that is down over a weekend loses none. */
+/** Emails that waited longer for a mail server are out of date. A server may be down over a weekend. */
 const MAX_UNTRIED_DAYS = 7
-/** About two days with the doubling waits. */
+/** With doubling waits, about two days. */
 const MAX_TRIES = 16
 const TIMEOUT_MS = 20_000
 
@@ -27,13 +27,15 @@ type Email = typeof mailOutbox.$inferSelect
 
 type Again = Composed & Pick<Email, 'validUntil' | 'occasion'>
 
-/** Composes an e-mail whose deadline is past from the booking as it is now, or gives the reason not to send it. */
+/**
+ * For an email whose deadline is past. Uses the booking as it is now. Returns the reason when the email must
+ * not be sent.
+ */
 export type ComposeAgain = (
   context: Context,
   email: Pick<Email, 'recipient' | 'bookingReference' | 'occasion'>,
 ) => Promise<Again | { reason: string }>
 
-/** Files for an email, made when it is sent. */
 export type AttachFiles = (
   context: Context,
   email: Pick<Email, 'bookingReference' | 'occasion'>,
@@ -41,7 +43,6 @@ export type AttachFiles = (
 
 type Sending = { server: Transporter; composeAgain: ComposeAgain; attach?: AttachFiles | undefined }
 
-/** Sends e-mails by the mail server at `url` as they are queued, and retries. */
 export function sendMail({
   context,
   events,
@@ -77,7 +78,7 @@ export function sendMail({
   }
 }
 
-/** A connection to the mail server at `url` that gives up after 20 silent seconds. */
+/** Gives up after 20 silent seconds. */
 export function mailServer(url: string): Transporter {
   return createTransport({
     url,
@@ -87,7 +88,7 @@ export function mailServer(url: string): Transporter {
   })
 }
 
-/** Gives up old e-mails and sends the due ones that this instance claims. An e-mail may arrive twice. */
+/** First gives up old emails. An email may arrive twice. */
 export async function sendDue(
   context: Context,
   server: Transporter,
@@ -102,7 +103,7 @@ export async function sendDue(
   }
 }
 
-/** Gives up e-mails that were due a week ago and never tried, as those from before the first mail server. */
+/** These emails were never tried: they are from before the first mail server. */
 async function giveUpOld(context: Context): Promise<void> {
   const { isSecret, text, html, nextTryAt, sentAt, tries } = mailOutbox
   const unlessSecret = (column: typeof text | typeof html) =>
@@ -129,7 +130,9 @@ async function sendOne(context: Context, sending: Sending, email: Email): Promis
   await context.db.update(mailOutbox).set(outcome).where(eq(mailOutbox.id, email.id))
 }
 
-/** Sends the e-mail, composed again once its deadline is past; gives it up when nothing of it is true any more. */
+/**
+ * Composes the email again once its deadline is past, and gives it up when nothing of it is true any more.
+ */
 async function sendUpToDate(context: Context, sending: Sending, email: Email): Promise<Partial<Email>> {
   const { id, validUntil, tries } = email
   if (validUntil === null || Date.parse(validUntil) > context.clock.now())
@@ -143,7 +146,7 @@ async function sendUpToDate(context: Context, sending: Sending, email: Email): P
   return { nextTryAt: null, tries: tries - 1, lastError: `Out of date, not sent: ${again.reason}` }
 }
 
-/** Returns the changes of its row; fails with the mail server's error. */
+/** Returns the changes of its row. Fails with the mail server's error. */
 async function deliver(context: Context, { server, attach }: Sending, email: Email): Promise<Partial<Email>> {
   const { id, recipient, subject, text, html } = email
   const from = context.config.MAIL_FROM
@@ -157,14 +160,14 @@ async function deliver(context: Context, { server, attach }: Sending, email: Ema
     text,
     html,
     ...(attachments.length > 0 && { attachments }),
-    // The same for every try, so that mail programs show a repeated e-mail once.
+    // The same for every try, so that mail programs show a repeated email once.
     messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
   })
   return { sentAt: isoNow(context.clock), nextTryAt: null, lastError: null, ...withoutSecret(email) }
 }
 
-/** Mail programs show a button that ends such emails with one press (RFC 8058). */
+/** Mail programs show an unsubscribe button (RFC 8058). */
 function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
   if (!unsubscribeUrl) return {}
   return {
@@ -173,7 +176,7 @@ function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
   }
 }
 
-/** The guest's or the buyer's address in an owner's e-mail about a stay or a print, so that the owner's answer reaches them. */
+/** The owner's answer to an email about a stay or a print reaches its guest or buyer. */
 async function replyAddress(
   context: Context,
   email: Email,
@@ -197,22 +200,27 @@ async function findReplyTo(
   return (await db.select({ shipping: artOrders.shipping }).from(artOrders).where(isIt))[0]?.shipping?.email
 }
 
-/** A secret link stays in no table once its e-mail is sent or given up. */
+/** No table keeps a secret link once its email is sent or given up. */
 const withoutSecret = ({ isSecret }: Email) => (isSecret ? { text: '', html: '' } : {})
 
-/** The message of nodemailer's error repeats the server's answer, which names the recipient; the log has only these fields. */
+/**
+ * Nodemailer's message repeats the server's answer, which names the recipient, so the log has only these
+ * fields.
+ */
 type SendError = Error & { code?: string; responseCode?: number; command?: string }
 
-/** Failures of the connection and the sign-in: they say nothing about the e-mail, whatever code the server gave. */
+/** These failures are about the connection or the sign-in, whatever code the server gave. */
 const CONNECTION_CODES = new Set(['EAUTH', 'ECONNECTION', 'EPROTOCOL', 'ETLS'])
-/** Nodemailer's codes for an address or a message that cannot be sent. */
 const EMAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE'])
 
-/** A refusal for good (RFC 5321, 4.2.1): the same e-mail would be refused again. */
+/** RFC 5321, section 4.2.1: a permanent failure would repeat. */
 const isRefused = ({ code = '', responseCode }: SendError): boolean =>
   responseCode ? responseCode >= 500 && !CONNECTION_CODES.has(code) : EMAIL_CODES.has(code)
 
-/** Doubles the wait after each failure, up to six hours; gives up when refused for good and after `MAX_TRIES`. */
+/**
+ * Doubles the wait after each failure, up to six hours. Gives up after a permanent failure and after
+ * `MAX_TRIES`.
+ */
 function afterFailure(context: Context, email: Email, error: SendError): Partial<Email> {
   const { id, tries } = email
   const isHopeless = tries >= MAX_TRIES || isRefused(error)

@@ -4,7 +4,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { skippedEmails } from '#server/platform/database/tables/emails.ts'
 import type { TemplateName } from './guest-templates.ts'
 
-/** Whether the owner lets a stay have an email of ours; for a query of stays. */
+/** A condition for a query of stays. */
 export const isNotSkipped = ({ db }: Context, name: TemplateName) =>
   notExists(
     db

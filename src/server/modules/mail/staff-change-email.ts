@@ -22,8 +22,8 @@ type Before = NonNullable<StoredOccasion['before']>
 type Change = { before: Before; after: Booking; money: StayMoney; link: string }
 
 /**
- * Queues the guest's e-mail about staff's change in the change's transaction; it is sent half a minute later, so that the change
- * can be undone before. Returns its id.
+ * Runs in the transaction of the change. The email is sent half a minute later, so that the change can be
+ * undone. Returns its id.
  */
 export async function queueStaffChangeEmail(context: Context, change: Change): Promise<number[]> {
   const { guestEmail, reference, lodgeSlug } = change.after
@@ -54,7 +54,6 @@ function stayBefore({ before }: Change): Before {
 
 type Look = LodgeLook & { site: string; isConfirmed: boolean; now: number }
 
-/** The e-mail with the stay before and after the change; it repeats the guest's name only to a confirmed address. */
 export function composeStaffChangeEmail({ before, after, money, link }: Change, look: Look): Email {
   const { guestName, lodgeSlug, lodgeName } = after
   const isAnswered = before.changeRequest !== null && after.changeRequest === null
@@ -84,7 +83,6 @@ function inWords({ lodgeName, checkIn, checkOut, guests, totalCents }: Before): 
   return `${lodgeName}, ${formatDate(checkIn)} to ${formatDate(checkOut)}, ${party}, ${formatCents(totalCents)}.`
 }
 
-/** What was paid by hand beyond the changed price. */
 export const overpaidInWords = (cents: number): string =>
   `You have paid ${formatCents(cents)} more than the stay costs now; we will give it back.`
 

@@ -6,7 +6,6 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 
 type Fact = [string, string]
 
-/** Reference, lodge, dates and party of a stay, for an e-mail. */
 export function listStayFacts(booking: Booking): Fact[] {
   const { reference, lodgeName } = booking
   return [
@@ -18,7 +17,6 @@ export function listStayFacts(booking: Booking): Fact[] {
   ]
 }
 
-/** The lines of a stay's price; the total is the last. */
 export function listAmounts({ lines, totalCents }: Booking): Fact[] {
   return [
     ...lines.map(({ name, cents }): Fact => [name, formatCents(cents)]),

@@ -7,10 +7,9 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import type { StaySource } from './draft.ts'
 import { writePolicy } from './policy-in-words.ts'
 
-/** How an email greets somebody whose name is not repeated, because nobody confirmed the address. */
+/** Greets a person whose address nobody confirmed. */
 export const NOBODY = 'there'
 
-/** The fields of every email about a stay; without the time, nothing of what cancelling costs. */
 export function stayValues({ booking, link }: StaySource, isConfirmed = true, now?: number): FieldValues {
   return {
     guestName: toGreeting(booking.guestName, isConfirmed),
@@ -32,7 +31,6 @@ export function stayValues({ booking, link }: StaySource, isConfirmed = true, no
 export const toGreeting = (name: string, isConfirmed: boolean): string =>
   isConfirmed && name !== '' ? name : NOBODY
 
-/** Empty for a stay without a payment schedule. */
 function depositInWords({ schedule }: Booking): string {
   const [deposit, balance] = schedule
   if (!deposit || !balance?.dueOn) return ''

@@ -6,7 +6,6 @@ import { requireAdmin } from '#server/platform/require-admin.ts'
 import { render } from './layout.ts'
 import { queueAll } from './outbox.ts'
 
-/** Sends the signed-in admin an email, which shows whether emails go out. */
 export async function sendTestEmail(context: Context): Promise<{ recipient: string; sends: boolean }> {
   const { id } = requireAdmin(context)
   const [own] = await context.db

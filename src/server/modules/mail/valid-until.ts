@@ -6,8 +6,8 @@ import type { EmailAbout, StoredOccasion } from '#server/platform/database/table
 export type Validity = { validUntil: string | null; occasion: EmailAbout | null }
 
 /**
- * The first deadline that an e-mail about a booking names, and what composes it again after that. A guest's e-mail names the
- * end of the hold and of the current cancellation period, an owner's the end of the hold.
+ * A guest's email names the end of the hold and of the current cancellation period, an owner's the end of the
+ * hold. After the first of them, `occasion` says how to compose it again.
  */
 export function findValidity(booking: Booking, now: number, about: Omit<StoredOccasion, 'status'>): Validity {
   const { status, until } = booking
