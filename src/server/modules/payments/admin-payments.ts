@@ -25,7 +25,7 @@ import { type PaymentDependencies, type PaymentRow, requireGateway } from './pay
 import { claimNewRefund, endRefund, notCompleted, processRefund, underWay } from './refunds.ts'
 import { settleFromProvider, writeStatus } from './settle.ts'
 
-/** Records a payment made another way than by card here; fails with `rule` for an unknown booking. */
+/** For money that came another way than by card here. Fails with `rule` for an unknown booking. */
 export function recordPayment(
   context: Context,
   deps: PaymentDependencies,
@@ -66,9 +66,9 @@ export function recordPayment(
 type StatusChange = { status: PaymentStatus; throughProvider?: boolean | undefined }
 
 /**
- * Sets any status from any other. 'refunded' refunds what the provider holds through it, unless the money was given back
- * elsewhere (`throughProvider` false). Fails with `unavailable` when the provider is needed and away, with `conflict` when it
- * shall refund what it has never received.
+ * Any status may follow any other. 'refunded' refunds what the provider holds, unless `throughProvider` is
+ * false because the money was given back elsewhere. Fails with `unavailable` when the provider is needed and
+ * does not answer, and with `conflict` when it never received the money.
  */
 export async function setPaymentStatus(
   context: Context,
@@ -88,7 +88,7 @@ export async function setPaymentStatus(
     return refundThroughProvider(context, deps, id, { requested, refundable: leftAtProvider })
   if (row.crypto && isGivenBack) await deps.stopCoinRefund(context, id)
   const isThroughProvider = isGivenBack && throughProvider !== false && row.stripePaymentId !== null
-  // A payment that nobody has paid may be of another provider, or of none.
+  // An unpaid payment may be of another provider, or of none.
   const isHeld = isThroughProvider && (throughProvider || mayHoldMoney(row))
   const intent = isHeld
     ? await requireGateway(deps).readIntent(row.stripePaymentId ?? '')
@@ -126,7 +126,7 @@ export async function setPaymentStatus(
 
 const isPaid = (status: PaymentStatus): boolean => status === 'completed' || status === 'refunded'
 
-/** The provider's intent; null where there is none at this provider. Fails with `unavailable` when it does not answer. */
+/** Null when this provider does not know the intent. Fails with `unavailable` when it does not answer. */
 async function knownIntent(
   { gateway }: PaymentDependencies,
   id: string | null,
@@ -139,8 +139,9 @@ async function knownIntent(
 }
 
 /**
- * Closes the intent of an unpaid payment that the owner says was paid another way, so that the payer's open card form takes no
- * second payment. One that was paid at the provider meanwhile is settled instead. Returns the payment as it is then.
+ * The owner says that the payment was paid another way, so its intent is closed: the payer's open card form
+ * must not take a second payment. If it was paid at the provider meanwhile, it is settled instead. Returns
+ * the payment afterwards.
  */
 async function withoutCardForm(
   context: Context,
@@ -164,8 +165,9 @@ type Refund = {
 }
 
 /**
- * Refunds a card payment that is completed, or was paid with a wrong amount: all that is left or `amountCents`. Fails with
- * `conflict` while another refund is under way. The sweep retries a refund that the provider does not take now.
+ * Refunds `amountCents`, or all that is left, of a card payment that is completed or of a wrong amount. The
+ * sweep retries when the provider does not take it now. Fails with `conflict` while another refund is under
+ * way.
  */
 export function refundPayment(
   context: Context,
@@ -182,11 +184,10 @@ type RefundCall = {
   amountCents?: number | undefined
   reason?: RefundReason | undefined
   requested: Parameters<typeof idempotently>[1]
-  /** Cents that are left to refund. */
+  /** The cents that are left to refund. */
   refundable?: (payment: PaymentRow) => number
 }
 
-/** Makes the refund of a call once for its Idempotency-Key. */
 async function refundThroughProvider(
   context: Context,
   deps: PaymentDependencies,
@@ -203,7 +204,7 @@ async function refundThroughProvider(
   return paymentById(context, id)
 }
 
-/** Stores the refund and claims its processing for this call; returns the refund's id. */
+/** Claims the processing for this call. Returns the refund's id. */
 async function claimRefund(
   context: Context,
   id: number,
@@ -230,21 +231,20 @@ async function claimRefund(
   return refundId
 }
 
-/** The part of a card payment that its owner has given back another way: what the provider has not refunded. */
+/** The owner has given back what the provider has not refunded. */
 function givenElsewhere(payment: PaymentRow, intent: ProviderIntent | null): Partial<PaymentRow> {
   if (!mayHoldMoney(payment)) return {}
   const byCard = intent?.refunded ?? centsOfDecimal(payment.refundedAmount) - payment.elsewhereCents
   return { elsewhereCents: Math.max(0, paidCents(payment) - byCard) }
 }
 
-/** The provider's own refunds stand, whatever status is chosen; without a provider there are none. */
+/** The provider's own refunds stand, whatever status is chosen. Without a provider there are none. */
 function onlyByCard(payment: PaymentRow, intent: ProviderIntent | null): Partial<PaymentRow> {
   if (payment.crypto) return {}
   const isKnown = intent !== null || payment.stripePaymentId === null
   return isKnown ? { refundedAmount: decimalOfCents(intent?.refunded ?? 0), elsewhereCents: 0 } : {}
 }
 
-/** Cents that are left to refund of a payment of which the provider has money, also when an owner has set it back. */
 const leftAtProvider = (payment: PaymentRow): number =>
   isSetBack(payment) ? paidCents(payment) - centsOfDecimal(payment.refundedAmount) : refundableCents(payment)
 

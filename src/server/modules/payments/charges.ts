@@ -17,10 +17,9 @@ import { stayMoney } from './stay-ledger.ts'
 
 export type IntentRequest = z.output<(typeof paymentEndpoints)['createPaymentIntent']['body']>
 
-/** What is charged and for what; `reuse` is the id of a payment that is already open for it. */
+/** `reuse` is the id of a payment that is already open for it. */
 export type Charge = {
   purpose: PaymentPurpose
-  /** Cents. */
   cents: number
   description: string
   bookingId: number | null
@@ -28,11 +27,13 @@ export type Charge = {
   payerEmail: string | null
   detail: PaymentDetail
   reuse: number | null
-  /** The card is stored for the rest of the price. */
   savesCard: boolean
 }
 
-/** The sweep forgets an intent a day later: a payment whose webhook is lost would never be found (sweep.ts). */
+/**
+ * A day shorter than the sweep reads an intent (sweep.ts): otherwise a payment whose webhook is lost would
+ * never be found.
+ */
 const REUSED_MS = 6 * 86_400_000
 
 const wrongAmount = (cents: number) =>
@@ -41,7 +42,7 @@ const wrongAmount = (cents: number) =>
     `The amount must be exactly ${formatCents(cents)} (${cents} cents). Please reload the page.`,
   )
 
-/** The charge of a request, at the server's price; fails with `rule`, `conflict` or `forbidden`. */
+/** Uses the server's price. Fails with `rule`, `conflict` or `forbidden`. */
 export async function chargeFor(
   context: Context,
   deps: PaymentDependencies,
@@ -62,7 +63,7 @@ const toPayer = ({ metadata }: IntentRequest) => ({
   payerEmail: metadata.email?.toLowerCase() || null,
 })
 
-/** A package at its price; fails with `forbidden` where none is sold. */
+/** Fails with `forbidden` when no packages are sold. */
 const investment: ChargeResolver = async ({ config }, _deps, request) => {
   if (!sellsInvestments(config))
     throw failure('forbidden', 'Investment packages are not on sale here. You can register your interest.')
@@ -101,8 +102,8 @@ const underCharge = () =>
   failure('conflict', 'The stored card is being charged at this moment. Please try again in a minute.')
 
 /**
- * What is due now, or in all, of a confirmed or instant booking. Its row stays locked, so that two requests share one intent. A
- * card that leaves a part to be paid later is stored.
+ * The row stays locked, so that two requests share one intent. A card is stored when a part is left to pay
+ * later.
  */
 const booking: ChargeResolver = async (context, deps, { amount, metadata }) => {
   const own = await deps.ownBooking(context, metadata.reference ?? '', metadata.key ?? '')
@@ -148,7 +149,7 @@ const booking: ChargeResolver = async (context, deps, { amount, metadata }) => {
   }
 }
 
-/** Whether coins of a payment have come and wait for their confirmation. */
+/** Coins have come and wait for their confirmation. */
 export const isConfirming = ({
   processingSince,
   status,
@@ -158,7 +159,6 @@ export const isConfirming = ({
 const coinsUnderWay = () =>
   failure('conflict', 'Your coins have arrived and are being confirmed. You do not need to pay again.')
 
-/** Whether a stored card is being charged with a payment. */
 export const isBeingCharged = ({
   isOffSession,
   isClosed,
@@ -168,7 +168,7 @@ export const isBeingCharged = ({
 
 const charges: Record<IntentRequest['metadata']['type'], ChargeResolver> = { investment, donation, booking }
 
-/** The charge of an artwork; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function artCharge(context: Context, artPieceId: number): Promise<Charge> {
   const [piece] = await context.db.select().from(artPieces).where(eq(artPieces.id, artPieceId))
   if (!piece) throw failure('not_found', 'There is no such artwork')

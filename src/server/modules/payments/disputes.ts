@@ -41,20 +41,17 @@ const lost = (cents: number | null): News => ({
   ],
 })
 
-/** Begins the marks, among the events, of disputes that the bank has not decided. */
 export const OPEN_DISPUTE = 'the dispute is open of '
 
-/** Marks, among the events, that the bank has decided for the payer of this intent. */
 const lossReason = (intentId: string) => `the dispute of ${intentId} was lost`
 
-/** Whether the payer has the money already, because the bank has decided so. */
 export async function isDisputeLost({ db }: Context, intentId: string | null): Promise<boolean> {
   return (await db.$count(paymentEvents, eq(paymentEvents.eventId, lossReason(intentId ?? '')))) > 0
 }
 
 /**
- * Writes to the owners what the payer's bank says of a payment, which stays as it is. A refund of it that waits is due once the
- * bank has decided for us, and over once it has decided for the payer, who has the money then.
+ * The payment stays as it is. A refund that waits is due once the bank decides for us, and ends once it
+ * decides for the payer, who has the money then.
  */
 export async function reportDispute(context: Context, { intentId, state, cents }: Dispute): Promise<void> {
   const email = state === 'lost' ? lost(cents) : news[state]
@@ -70,7 +67,7 @@ export async function reportDispute(context: Context, { intentId, state, cents }
       .onConflictDoNothing()
   else await context.db.delete(paymentEvents).where(eq(paymentEvents.eventId, eventId))
   if (state !== 'won' && state !== 'lost') return
-  // A refund of later is over as well.
+  // Later refunds end as well.
   if (state === 'lost')
     await context.db
       .insert(paymentEvents)

@@ -10,8 +10,8 @@ import { payments } from '#server/platform/database/tables/payments.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
 /**
- * Notes why a part of a stay's payment is refunded, and lowers the price by what is meant as goodwill, so that it is not due
- * again. Nothing for a payment without a stay. The payment and its stay are locked.
+ * Goodwill lowers the stay's price, so that the refund is not due again. Nothing happens for a payment
+ * without a stay. The payment and its stay are locked.
  */
 export async function applyRefundReason(
   context: Context,

@@ -43,7 +43,7 @@ function toPayment(row: Joined): Payment {
   }
 }
 
-/** Untried payments were only opened; `untried` lists them. */
+/** Untried payments were only opened; `untried` lists them too. */
 const matching = (context: Context, { status, method, untried, bookingId, search }: PaymentFilter) =>
   and(
     bookingId ? eq(payments.bookingId, bookingId) : undefined,
@@ -53,7 +53,6 @@ const matching = (context: Context, { status, method, untried, bookingId, search
     search ? found(context, search) : undefined,
   )
 
-/** Payer, note or amount contain the text, or the stay's guest, reference or lodge do. */
 function found({ db }: Context, search: string) {
   const like = containing(search)
   const stays = db
@@ -78,13 +77,11 @@ function found({ db }: Context, search: string) {
   )
 }
 
-/** How many payments a filter finds. */
 export async function countPayments(context: Context, filter: PaymentFilter): Promise<{ total: number }> {
   requireAdmin(context)
   return { total: await context.db.$count(payments, matching(context, filter)) }
 }
 
-/** Payments for the owner, newest first. */
 export async function listPayments(context: Context, wanted: Wanted): Promise<Payment[]> {
   requireAdmin(context)
   const newest = [desc(payments.createdAt), desc(payments.id)]
@@ -102,7 +99,6 @@ export async function listPayments(context: Context, wanted: Wanted): Promise<Pa
   return rows.map(toPayment)
 }
 
-/** Count and sum by status, of the payments that somebody tried to pay. */
 export function readPaymentTotals(
   context: Context,
   cached: PromiseCache<PaymentTotals>,
@@ -136,7 +132,7 @@ async function addUp(context: Context): Promise<PaymentTotals> {
   }
 }
 
-/** One payment with its guest and lodge; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function paymentById(context: Context, id: number): Promise<Payment> {
   const [row] = await joined(context).where(eq(payments.id, id))
   if (!row) throw unknownPayment()

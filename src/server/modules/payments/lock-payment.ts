@@ -7,8 +7,8 @@ import { unknownPayment } from './list.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
 /**
- * One payment, locked until the transaction ends, after its lodge and its booking. Transactions that lock several of them do so in
- * this order, so that none deadlock.
+ * Locks the lodge, the booking and the payment until the transaction ends. Transactions that lock several of
+ * them use this order, so that none deadlock.
  */
 export async function lockPayment(context: Context, which: SQL): Promise<PaymentRow | undefined> {
   const { db } = context
@@ -18,14 +18,13 @@ export async function lockPayment(context: Context, which: SQL): Promise<Payment
   return row
 }
 
-/** The same by its id; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function lockKnownPayment(context: Context, id: number): Promise<PaymentRow> {
   const row = await lockPayment(context, eq(payments.id, id))
   if (!row) throw unknownPayment()
   return row
 }
 
-/** A booking after its lodge, locked until the transaction ends. */
 export async function lockBooking({ db }: Context, id: number): Promise<void> {
   const own = eq(bookings.id, id)
   await db

@@ -19,7 +19,6 @@ async function readRefunds({ db }: Context): Promise<Refunds> {
   return row ?? { waiting: 0, givenUp: 0, oldest: null }
 }
 
-/** Payments that did not succeed within a day, and refunds that are not made. */
 export const paymentMetrics: readonly Metric[] = [
   {
     name: 'payments_unsettled',

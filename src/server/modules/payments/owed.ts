@@ -12,8 +12,6 @@ const goodwillCents = sql`(select coalesce(sum((line->>'cents')::bigint), 0) fro
 export const priceCents = sql`(case when ${bookings.status} = 'confirmed' then greatest(0, ${bookings.totalPrice}::bigint * 100 + ${bookings.taxCents} + ${goodwillCents})
   when ${bookings.status} = 'cancelled' then coalesce(${bookings.keptCents}, 0) else 0 end)`
 
-/** Whether less was paid and written off than a stay costs. */
 export const isOwed = sql`${heldCents} + ${bookings.writtenOffCents} < ${priceCents}`
 
-/** Confirmed stays that are owed money. */
 export const isUnpaid = and(eq(bookings.status, 'confirmed'), isOwed)

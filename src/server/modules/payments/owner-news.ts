@@ -10,10 +10,9 @@ import type { PaymentRow } from './payment-dependencies.ts'
 
 export type News = { subject: string; paragraphs: string[] }
 
-/** How an owner records money that went back without the provider. */
 export const RECORDED_BY_HAND = 'under Payments with “Refunded outside the site”'
 
-/** Writes to the owners about one payment, in the caller's transaction; returns its row, undefined when there is none. */
+/** Runs in the caller's transaction. Undefined when there is no such payment. */
 export async function emailOwners(context: Context, which: SQL, news: News): Promise<PaymentRow | undefined> {
   const [found] = await context.db
     .select({ payment: payments, reference: bookings.reference })

@@ -10,36 +10,31 @@ import { maySell } from '../legal/operator.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** `slow`: for 24 hours now, once a round of the sweep. */
+/** `slow` means 24 hours. It is reported in each round of the sweep. */
 export type ProcessingNews = 'began' | 'failed' | 'slow'
 
-/** What payments need of the provider and of the modules above. */
 export type PaymentDependencies = {
   gateway: PaymentGateway | null
   sandbox: SandboxGateway | null
-  /** A guest's own booking by reference and key; fails with `not_found`. */
+  /** Fails with `not_found`. */
   ownBooking: (context: Context, reference: string, key: string) => Promise<BookingWithMoney>
   /**
-   * Called in the transaction that changes a payment, also when only its refunded amount grows; `before` is its earlier status,
-   * null for a new payment. Must be harmless when called again.
+   * Called in the transaction that changes a payment, also when only its refunded amount grows. `before` is
+   * null for a new payment. A repeated call must be harmless.
    */
   onStatus: (context: Context, payment: PaymentRow, before: PaymentStatus | null) => Promise<void>
-  /** Called in the transaction that learns that coins at the card provider wait for their network, or no longer do. */
+  /** Called in the transaction that stores whether coins at the card provider wait for their network. */
   onProcessing: (context: Context, payment: PaymentRow, news: ProcessingNews) => Promise<void>
-  /** Offers the queued refund of a payment in coins at its provider. */
   refundCoins: (context: Context, paymentId: number) => Promise<void>
-  /** Withdraws refunds in coins that were offered and not sent; fails with `conflict` when their coins are on their way. */
+  /** Fails with `conflict` when the coins are on their way. */
   stopCoinRefund: (context: Context, paymentId: number) => Promise<void>
-  /** Which provider takes coins. */
   coinProvider: () => CryptoTaken
 }
 
 export const paymentDependencies = serviceKey<PaymentDependencies>('payment dependencies')
 
-/** Called in order when a payment changes; see `PaymentDependencies.onStatus`. */
 export const paymentListeners = serviceKey<PaymentDependencies['onStatus'][]>('listeners of payments')
 
-/** Provided by the module of payments in coins. */
 export const coinRefunds = serviceKey<PaymentDependencies['refundCoins']>('refunds in coins')
 export const coinRefundsStopped = serviceKey<PaymentDependencies['stopCoinRefund']>(
   'withdrawn refunds in coins',
@@ -52,19 +47,17 @@ export const guestBooking = serviceKey<PaymentDependencies['ownBooking']>('booki
 export const notSetUp = () =>
   failure('unavailable', 'Card payments are not set up here. Please contact us directly.')
 
-/** Whether cards can be paid now: there is a provider, and buyers can learn who sells. */
 export const takesCards = async (
   context: Context,
   { gateway }: Pick<PaymentDependencies, 'gateway'>,
 ): Promise<boolean> => gateway !== null && (await maySell(context))
 
-/** Whether a stay can be paid now, by card or in coins. */
 export const takesPayments = async (
   context: Context,
   { gateway, coinProvider }: Pick<PaymentDependencies, 'gateway' | 'coinProvider'>,
 ): Promise<boolean> => (gateway !== null || coinProvider() !== 'none') && (await maySell(context))
 
-/** The provider; fails with `unavailable` where none is set up. */
+/** Fails with `unavailable` when no provider is set up. */
 export function requireGateway({ gateway }: Pick<PaymentDependencies, 'gateway'>): PaymentGateway {
   if (!gateway) throw notSetUp()
   return gateway

@@ -24,8 +24,8 @@ type Refund = {
 }
 
 /**
- * Records what an owner gave back of a payment another way: `amountCents`, else what its stay is paid too much, else all that is
- * left. Ends a refund that is stuck, waits for the bank or is offered in coins; fails with `conflict` while one is being made.
+ * Records `amountCents`, else the stay's overpayment, else all that is left. Ends a refund that is stuck,
+ * waits for the bank or is offered in coins. Fails with `conflict` while one is being made.
  */
 export async function recordRefundElsewhere(
   context: Context,
@@ -50,7 +50,7 @@ export async function recordRefundElsewhere(
   return paymentById(context, id)
 }
 
-/** Withdraws what is offered in coins before it is recorded as given back another way; returns the cents that were queued. */
+/** Coins must not be claimed once the money is given back another way. Returns the cents that were queued. */
 async function withdrawCoins(
   context: Context,
   deps: PaymentDependencies,
@@ -65,7 +65,7 @@ async function withdrawCoins(
   return queuedCents
 }
 
-/** What is given back where nobody names an amount; the kept part of a stay is not. */
+/** Without an amount, the kept part of a stay is not given back. */
 async function givenBackCents(context: Context, payment: PaymentRow): Promise<number> {
   const left = leftCents(payment)
   if (payment.bookingId === null) return left
@@ -81,7 +81,7 @@ function requireLeft(payment: PaymentRow, cents: number): void {
     throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)
 }
 
-/** Adds to what is given back of a locked payment; it is refunded once nothing is left. */
+/** The payment is locked. It is refunded once nothing is left. */
 async function giveBack(
   context: Context,
   deps: PaymentDependencies,

@@ -1,6 +1,6 @@
 import type { PaymentGateway, ProviderIntent } from '#server/platform/gateways/payment.ts'
 
-/** The provider has none of the money: it came another way, and goes back another way. */
+/** The money came another way, and goes back another way. */
 export class NothingReceived extends Error {
   constructor() {
     super('The provider never received this payment')
@@ -8,9 +8,9 @@ export class NothingReceived extends Error {
 }
 
 /**
- * Refunds an intent up to `cents` in all. Reads the provider's refunds first and puts `attempt` and the missing part into the
- * key, so that a repeat after a lost reply never refunds twice. Fails when the provider has refunded less afterwards; with
- * `NothingReceived` when it never had the money.
+ * Reads the provider's refunds first and puts `attempt` and the missing part into the key, so that a repeat
+ * after a lost reply never refunds twice. Fails when the provider has refunded less than `cents` afterwards,
+ * and with `NothingReceived` when it never had the money.
  */
 export async function refundUpTo(
   gateway: PaymentGateway,

@@ -5,14 +5,14 @@ import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { settleFromProvider } from './settle.ts'
 
-/** Longest window of one run; several runs catch up after a long absence. */
+/** Limits one run. After a long absence, several runs catch up. */
 const WINDOW_MS = 7 * 24 * 3_600_000
 /** Allows for clock differences and for lists that lag at the provider. */
 const OVERLAP_MS = 5 * 60_000
 
 /**
- * Finds refunds at the provider's dashboard whose webhook was lost. Returns the number of payments it read; fails when the
- * provider does not answer, and the next run reads the same window.
+ * The webhook of a refund that was made at the provider's dashboard may be lost. Returns the number of
+ * payments that were read. Fails when the provider does not answer; the next run then reads the same window.
  */
 export async function findRefunds(
   context: Context,
@@ -39,7 +39,6 @@ async function seenUntil({ db }: Context, { provider }: PaymentGateway): Promise
   return checkpoint ? Date.parse(checkpoint.seenUntil) : null
 }
 
-/** The intents that are ours and not yet refunded in full. */
 async function completedAmong({ db }: Context, intentIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ intentId: payments.stripePaymentId })

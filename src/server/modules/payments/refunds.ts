@@ -16,17 +16,17 @@ import { NothingReceived, refundUpTo } from './refund-up-to.ts'
 import { settleFromProvider } from './settle.ts'
 
 const BATCH = 10
-/** How long a claimed refund belongs to its instance; after that others may claim it. */
+/** An instance owns a refund that it claimed for this time; then another one may claim it. */
 const CLAIM_MS = 5 * 60_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
-/** With doubling waits, about four days; the admin area then shows the refund as stuck. */
+/** With doubling waits, about four days. The admin area then shows the refund as stuck. */
 const MAX_TRIES = 24
 
 type PendingRefund = typeof refundQueue.$inferSelect
 
 /**
- * Queues refunds of what was paid by card for a booking beyond `keepCents`; returns the cents to refund. Runs in the transaction
- * of the decision and locks the booking's payments, so that a payment settling at this moment is not missed.
+ * Refunds what was paid by card beyond `keepCents`; returns the cents. Runs in the transaction of the
+ * decision and locks the booking's payments, so that a payment that settles at this moment is not missed.
  */
 export async function enqueueRefunds(
   context: Context,
@@ -36,7 +36,7 @@ export async function enqueueRefunds(
   let toKeep = keepCents
   let queued = 0
   const paid = await lockedPayments(context, bookingId)
-  // Money paid by hand is kept first: only cards are refunded here.
+  // Money paid by hand is kept first, because only cards are refunded here.
   const byHandFirst = paid.toSorted((a, b) => Number(isCardMoney(a.payment)) - Number(isCardMoney(b.payment)))
   for (const { payment, backCents } of byHandFirst) {
     const held = centsOfDecimal(payment.amount) - backCents
@@ -52,8 +52,8 @@ export async function enqueueRefunds(
 }
 
 /**
- * Queues a refund of one card payment for what its booking's payments exceed `keepCents` by; returns the cents to refund. Runs
- * in the transaction that settles the payment.
+ * Refunds of one card payment what the booking's payments exceed `keepCents` by; returns the cents. Runs in
+ * the transaction that settles the payment.
  */
 export async function enqueueExcessRefund(
   context: Context,
@@ -69,13 +69,12 @@ export async function enqueueExcessRefund(
   return Math.max(0, cents)
 }
 
-/** Queues a refund of at least so much of one locked payment, beside what is queued already. */
 export async function enqueueAtLeast(context: Context, paymentId: number, upToCents: number): Promise<void> {
   if ((await queuedRefundCents(context, paymentId)) < upToCents)
     await insertRefund(context, paymentId, upToCents)
 }
 
-/** A booking's completed payments, locked, each with its refunded and queued cents. */
+/** `backCents` includes queued refunds. */
 async function lockedPayments(context: Context, bookingId: number) {
   const rows = await context.db
     .select()
@@ -95,7 +94,7 @@ async function lockedPayments(context: Context, bookingId: number) {
 const isOpenRefund = (paymentIds: number[]) =>
   and(inArray(refundQueue.paymentId, paymentIds), isNull(refundQueue.doneAt))
 
-/** Queues a refund. A running or waiting one is raised to the amount; its worker continues with it. */
+/** Raises a running or waiting refund to the amount; its worker continues with it. */
 async function insertRefund(context: Context, paymentId: number, upToCents: number): Promise<void> {
   const now = isoNow(context.clock)
   const upTo = decimalOfCents(upToCents)
@@ -110,7 +109,6 @@ async function insertRefund(context: Context, paymentId: number, upToCents: numb
 
 type Start = { upTo: string; nextTryAt: string; tries: number }
 
-/** Inserts or restarts a payment's refund, with a key of its own at the provider; returns its id. */
 async function startRefund(context: Context, paymentId: number, start: Start): Promise<number> {
   const started = { ...start, attempt: randomUUID() }
   const [row] = await context.db
@@ -126,8 +124,8 @@ async function startRefund(context: Context, paymentId: number, start: Start): P
 }
 
 /**
- * Starts a refund of a locked payment up to a total of `upToCents`, for the caller to make with `processRefund`. Returns its id;
- * null while another refund of the payment is under way.
+ * The payment is locked; `upToCents` is a total. The caller makes the refund with `processRefund`. Null while
+ * another refund is under way.
  */
 export async function claimNewRefund(
   context: Context,
@@ -144,7 +142,6 @@ export const underWay = () => failure('conflict', 'A refund of this payment is a
 export const notCompleted = ({ status }: PaymentRow) =>
   failure('conflict', `Only a completed payment can be refunded; this one is ${status}`)
 
-/** Whether a refund of a payment is being made or will be tried again. */
 async function isUnderWay(context: Context, paymentId: number): Promise<boolean> {
   const [open] = await context.db
     .select()
@@ -153,7 +150,7 @@ async function isUnderWay(context: Context, paymentId: number): Promise<boolean>
   return open !== undefined && open.nextTryAt !== null
 }
 
-/** Cents up to which a payment's open refund gives back in all; 0 without one. */
+/** The total up to which the open refund gives back; 0 without one. */
 export async function queuedRefundCents({ db }: Context, paymentId: number): Promise<number> {
   const [open] = await db
     .select()
@@ -162,7 +159,7 @@ export async function queuedRefundCents({ db }: Context, paymentId: number): Pro
   return centsOfDecimal(open?.upTo ?? '0')
 }
 
-/** Queues again what a withdrawn refund up to `upToCents` has still to give back. */
+/** Queues again what a withdrawn refund has still to give back. */
 export function resumeRefund(context: Context, paymentId: number, upToCents: number): Promise<void> {
   return inTransaction(context, async (inner) => {
     const { refundedAmount } = await lockKnownPayment(inner, paymentId)
@@ -170,7 +167,10 @@ export function resumeRefund(context: Context, paymentId: number, upToCents: num
   })
 }
 
-/** Ends an open refund of a locked payment; false while it is being made or will be tried again, except for one that waits for the bank. */
+/**
+ * The payment is locked. False while a refund is being made or will be tried again, except when it waits for
+ * the bank.
+ */
 export async function endRefund(context: Context, paymentId: number): Promise<boolean> {
   const [open] = await context.db
     .select()
@@ -186,7 +186,7 @@ export async function endRefund(context: Context, paymentId: number): Promise<bo
   return true
 }
 
-/** Makes a queued refund now; harmless when it is already made. */
+/** Harmless when the refund is already made. */
 export async function processRefund(
   context: Context,
   deps: PaymentDependencies,
@@ -197,7 +197,6 @@ export async function processRefund(
   if (queued && !queued.doneAt) await makeRefund(context, deps, gateway, queued)
 }
 
-/** Makes every due refund, on this instance alone; returns the number of tries. */
 export async function processDueRefunds(
   context: Context,
   deps: PaymentDependencies,
@@ -215,7 +214,6 @@ export async function processDueRefunds(
   }
 }
 
-/** Payments in coins: their own module offers them back. */
 export const inCoins = ({ db }: Context) =>
   db.select({ id: payments.id }).from(payments).where(isNotNull(payments.crypto))
 
@@ -241,7 +239,7 @@ async function makeRefund(
   }
 }
 
-/** Marks a refund as done; one that was raised meanwhile is due again at once. */
+/** A refund that was raised meanwhile is due again at once. */
 async function finish(context: Context, { id, upTo }: PendingRefund): Promise<void> {
   const now = isoNow(context.clock)
   const done = await context.db
@@ -270,11 +268,10 @@ const lost = (cents: number): News => ({
   ],
 })
 
-/** Cents of a refund that are not given back. */
 const missingCents = ({ upTo }: Pick<PendingRefund, 'upTo'>, payment: PaymentRow | undefined): number =>
   centsOfDecimal(upTo) - centsOfDecimal(payment?.refundedAmount ?? '0')
 
-/** Ends a refund whose dispute was lost before it was queued, and e-mails the owners; false when the bank has not decided so. */
+/** The dispute was lost before the refund was queued. False when the bank has not decided so. */
 async function endLost(context: Context, { id, paymentId }: PendingRefund): Promise<boolean> {
   return inTransaction(context, async (inner) => {
     const [payment] = await inner.db.select().from(payments).where(eq(payments.id, paymentId))
@@ -293,13 +290,13 @@ async function endLost(context: Context, { id, paymentId }: PendingRefund): Prom
 
 const DISPUTED = 'The payment is disputed: the bank decides first'
 
-/** Whether an open refund is not being made now, because it waits for the payer's bank. */
+/** A refund that waits for the payer's bank is not being made now. */
 const isWaitingForBank = (context: Context, { lastError, nextTryAt }: PendingRefund): boolean =>
   lastError === DISPUTED && nextTryAt !== null && Date.parse(nextTryAt) > context.clock.now() + CLAIM_MS
 
 /**
- * Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`, or at once where the provider has no money, and
- * e-mails the owners. The end of a dispute is waited for.
+ * Doubles the wait after each failure, up to six hours, and waits for the end of a dispute. Gives up after
+ * `MAX_TRIES`, or at once when the provider has no money, and emails the owners.
  */
 async function postpone(context: Context, queued: PendingRefund, error: Error): Promise<void> {
   const { id, tries } = queued

@@ -23,13 +23,15 @@ import { settleFromProvider } from './settle.ts'
 import { setUpPayment } from './setup.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
 
-/** The status of a payer's payment. Reads the provider while it is pending, so a late webhook does no harm. */
+/**
+ * Reads the provider while the payment is pending, so a late webhook does no harm. Fails with `not_found`.
+ */
 async function ownPaymentStatus(
   context: Context,
   deps: PaymentDependencies,
   clientSecret: string,
 ): Promise<PaymentStatus> {
-  // A client secret begins with its intent's id; reads only known intents from the provider.
+  // A client secret begins with its intent's id. Only known intents are read from the provider.
   const [intentId = ''] = clientSecret.split('_secret_')
   const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
   const unknown = failure('not_found', 'There is no such payment')
@@ -43,7 +45,6 @@ async function ownPaymentStatus(
   return status
 }
 
-/** The same of a card's setup, which is completed once the card is stored. */
 async function ownSetupStatus(
   context: Context,
   gateway: PaymentGateway,
@@ -56,7 +57,7 @@ async function ownSetupStatus(
   return (await keepSetup(context, gateway, setupId)) ? 'completed' : 'pending'
 }
 
-/** Card payments without a booking that one network opens. */
+/** For each network, without bookings. */
 const INTENTS_AN_HOUR = 100
 
 /** Limits the age of the totals when another instance's event is late. */
@@ -73,7 +74,7 @@ export function paymentRoutes(
   events.on('payments_changed', () => totals.drop())
   mount(app, paymentEndpoints, getContext, {
     createPaymentIntent: async (context, { body }, _answer, request) => {
-      // Guests of a booking have its key; everyone else could open card payments without an end.
+      // Guests of a booking have its key; everyone else could open card payments without end.
       if (body.metadata.type !== 'booking') limitIntents(context)
       return setUpPayment(context, deps, body, { scope: 'payments', key: readIdempotencyKey(request), body })
     },
@@ -108,7 +109,6 @@ async function readSetup(context: Context, { gateway, coinProvider }: PaymentDep
     : { provider: 'sandbox' as const, crypto }
 }
 
-/** The sandbox's card form; answers 404 where another provider takes cards. */
 function sandboxRoutes(app: FastifyInstance, getContext: GetContext, sandbox: SandboxGateway | null): void {
   const present = (): SandboxGateway => {
     if (!sandbox) throw failure('not_found', 'There is nothing at this address')

@@ -11,17 +11,17 @@ import { lockPayment } from './lock-payment.ts'
 import { emailOwners, type News as OwnerNews, RECORDED_BY_HAND } from './owner-news.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 
-/** News of a lower rank is late or shuffled, and is ignored. */
+/** Out-of-order provider events are ignored: a lower rank comes too late. */
 const rank: Readonly<Record<PaymentStatus, number>> = { pending: 0, failed: 1, completed: 2, refunded: 3 }
 
-/** The status after the provider's news; a failed payment may still be paid with another card. */
+/** A failed payment may still be paid with another card. */
 export function statusAfter(now: PaymentStatus, news: PaymentStatus): PaymentStatus {
   return rank[news] > rank[now] ? news : now
 }
 
 /**
- * Handles a webhook once: its id is stored in the transaction that acts on it. `current` is the provider's present state of
- * an intent whose refund changed.
+ * An event is handled once: its id is stored in the transaction that acts on it. `current` is the present
+ * state of an intent whose refund changed.
  */
 export async function receiveEvent(
   context: Context,
@@ -54,7 +54,7 @@ export async function receiveEvent(
   })
 }
 
-/** Whether news of a refund is older than that of its return by the bank: the provider knows of less by now. */
+/** The event is older than the return of the refund by the bank: the provider reports less by now. */
 async function isBeforeReturn(
   { db }: Context,
   { refundOf, refunded }: ProviderEvent,
@@ -64,10 +64,9 @@ async function isBeforeReturn(
   return (await db.$count(paymentEvents, eq(paymentEvents.eventId, returnReason(refundOf)))) > 0
 }
 
-/** Marks, among the events, that the bank returned a refund of this intent. */
+/** Stored among the events, it marks that the bank returned a refund of this intent. */
 const returnReason = (intentId: string) => `a refund of ${intentId} was returned`
 
-/** Stores the provider's answer about an intent; returns the payment's status. */
 export function settleFromProvider(
   context: Context,
   deps: PaymentDependencies,
@@ -89,8 +88,8 @@ const cameBack = (cents: number): OwnerNews => ({
 })
 
 /**
- * Handles a refund that the bank sent back days later: what the provider has refunded and what was given back another way stay
- * refunded, and the owner gives the rest again. Any order and number of events about it come to the same.
+ * The bank returned a refund days later. What the provider has refunded and what was given back another way
+ * stay refunded; the owner gives the rest again. Any order and number of events leads to the same result.
  */
 async function takeBackRefund(
   context: Context,
@@ -123,7 +122,7 @@ async function takeBackRefund(
   await writeStatus(context, deps, { ...payment, refundedAmount }, statusAfterReturn(payment, refunded))
 }
 
-/** Refunded means all of it; a payment of a wrong amount was never completed. */
+/** `refunded` means all of it. A payment of a wrong amount was never completed. */
 function statusAfterReturn(payment: PaymentRow, refunded: number): PaymentStatus {
   if (payment.status !== 'refunded' || refunded >= paidCents(payment)) return payment.status
   return payment.paymentDate === null ? 'pending' : 'completed'
@@ -135,11 +134,11 @@ type News = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency'
   isProcessing?: boolean
   paidBy: PaidCard | null
   status: PaymentStatus
-  /** Cents refunded in all; null when the news has none. */
+  /** Cents in all; null when the event has none. */
   refunded: number | null
 }
 
-/** Stores news of webhook, sweep or status call; only the expected amount in the expected currency completes a payment. */
+/** Only the expected amount in the expected currency completes a payment. */
 async function settle(
   context: Context,
   deps: PaymentDependencies,
@@ -161,7 +160,7 @@ async function settle(
     refundedAmount !== payment.refundedAmount ||
     triedAt !== payment.triedAt ||
     isClosed !== payment.isClosed
-  // News of a refund may be the first of a payment, when that of its completion is late or lost.
+  // The event of a refund may be a payment's first, when that of its completion is late or lost.
   const paymentDate = payment.paymentDate ?? (isPaid(status) ? isoNow(context.clock) : null)
   const paidBy = payment.paidBy ?? news.paidBy
   const changed = { ...payment, isClosed, processingSince, refundedAmount, triedAt, paymentDate, paidBy }
@@ -169,7 +168,7 @@ async function settle(
   return status
 }
 
-/** Since when coins that the card provider has seen wait for their network; nights are kept meanwhile. */
+/** Coins at the card provider wait for their network; the nights are kept meanwhile. */
 async function noteProcessing(
   context: Context,
   deps: PaymentDependencies,
@@ -190,7 +189,7 @@ async function noteProcessing(
   return processingSince
 }
 
-/** Whether an owner has taken back a completion that the provider still reports: its date stays with the payment. */
+/** An owner has reverted a completion that the provider still reports. Its date stays with the payment. */
 const isOwnersWord = ({ status, paymentDate }: PaymentRow, news: News): boolean =>
   news.status === 'completed' && paymentDate !== null && !isPaid(status)
 
@@ -199,7 +198,7 @@ const isPaid = (status: PaymentStatus): boolean => status === 'completed' || sta
 const isExpectedAmount = ({ amount, currency }: PaymentRow, { received, currency: paidIn }: News): boolean =>
   received === centsOfDecimal(amount) && paidIn === currency.toLowerCase()
 
-/** Keeps the status of a payment of another amount, which the owner refunds; it is refunded once all of it went back. */
+/** The owner refunds a wrong amount. Its payment keeps the status until all of it went back. */
 async function settleWrongAmount(
   context: Context,
   deps: PaymentDependencies,
@@ -215,7 +214,6 @@ async function settleWrongAmount(
   return status
 }
 
-/** Writes what came in into the payment's notes, for the owner. */
 async function noteWrongAmount(context: Context, payment: PaymentRow, news: News): Promise<PaymentRow> {
   const { received, currency } = news
   context.log.error({ paymentId: payment.id, received, currency }, 'a wrong amount was paid')
@@ -230,17 +228,17 @@ async function noteWrongAmount(context: Context, payment: PaymentRow, news: News
   return { ...payment, ...change }
 }
 
-/** The refunded total only grows, so that late news of a first part does not hide a second. */
+/** The refunded total only grows, so that a late event of a first refund does not hide a second. */
 function refundedAfter({ refundedAmount, elsewhereCents }: PaymentRow, news: number | null): string {
   const reported = news === null ? 0 : news + elsewhereCents
   return decimalOfCents(Math.max(centsOfDecimal(refundedAmount), reported))
 }
 
-/** Whether the provider has refunded what was left beside the part that was given back another way. */
+/** The provider has refunded what was left besides the part that was given back another way. */
 const isRestRefunded = (payment: PaymentRow, refundedAmount: string): boolean =>
   payment.elsewhereCents > 0 && centsOfDecimal(refundedAmount) >= paidCents(payment)
 
-/** Changes a locked payment's status and calls `onStatus` in the same transaction. */
+/** The payment is locked. Calls `onStatus` in the same transaction. */
 export async function writeStatus(
   context: Context,
   deps: Pick<PaymentDependencies, 'onStatus'>,
@@ -250,7 +248,6 @@ export async function writeStatus(
   const now = isoNow(context.clock)
   const { isClosed, triedAt, elsewhereCents, paidBy } = payment
   const paymentDate = status === 'completed' ? (payment.paymentDate ?? now) : payment.paymentDate
-  // Refunded means all of it.
   const refundedAmount = status === 'refunded' ? decimalOfCents(paidCents(payment)) : payment.refundedAmount
   const changed = { ...payment, status, paymentDate, refundedAmount, updatedAt: now }
   await context.db

@@ -27,7 +27,6 @@ import { writeStatus } from './settle.ts'
 
 type IdempotentCall = { scope: string; key: string | null; body: unknown }
 
-/** Sets up the card payment of an investment, a donation or a booking. */
 export function setUpPayment(
   context: Context,
   deps: PaymentDependencies,
@@ -37,7 +36,6 @@ export function setUpPayment(
   return setUp(context, deps, (inner) => chargeFor(inner, deps, request), idempotency)
 }
 
-/** Sets up the card payment of an artwork. */
 export function setUpArtPayment(
   context: Context,
   deps: PaymentDependencies,
@@ -48,8 +46,9 @@ export function setUpArtPayment(
 }
 
 /**
- * Stores the payment before calling the provider with the payment's key: the same call finds the same intent again after a
- * crash at any step. An unpaid payment whose intent is at another account, or cancelled, is closed, and a new one is set up.
+ * The payment is stored before the provider is called with its key, so a repeated call finds the same intent
+ * after a crash at any step. An unpaid payment whose intent is cancelled or at another account is closed and
+ * replaced.
  */
 async function setUp(
   context: Context,
@@ -75,13 +74,13 @@ async function setUp(
   }
 }
 
-/** The call that replaces a payment: a repeat of the first call finds the same new payment. */
+/** A repeat of the first call finds the same new payment. */
 const withKeyInstead = ({ key, ...call }: IdempotentCall, paymentId: number): IdempotentCall => ({
   ...call,
   key: key && `${key} instead of ${paymentId}`,
 })
 
-/** Closes a payment whose intent the provider does not know or has cancelled; false when money was received for it. */
+/** The provider does not know the intent, or has cancelled it. False when money was received for it. */
 export async function closeUnpaid(context: Context, deps: PaymentDependencies, id: number): Promise<boolean> {
   return inTransaction(context, async (inner) => {
     const row = await lockPayment(inner, eq(payments.id, id))
@@ -120,7 +119,6 @@ export async function writePending(
   return row.id
 }
 
-/** The provider's intent of a payment, created under the payment's stored key when there is none yet. */
 export async function openIntent(
   context: Context,
   gateway: PaymentGateway,
@@ -139,7 +137,6 @@ export async function openIntent(
   return keepIntent(context, gateway, id, intent)
 }
 
-/** The provider's customer of a payment whose card is to be stored, or is stored already. */
 async function customerOfPayment(
   context: Context,
   gateway: PaymentGateway,
@@ -165,7 +162,7 @@ function createIntent(
   })
 }
 
-/** Stores a payment's new intent, unless a call at the same time has stored another; returns the stored one. */
+/** A call at the same time may have stored another intent. Returns the stored one. */
 async function keepIntent(
   context: Context,
   gateway: PaymentGateway,
@@ -181,7 +178,6 @@ async function keepIntent(
   return stored === intent.id ? intent : gateway.readIntent(stored)
 }
 
-/** Replaces the key of a payment without an intent, unless a call at the same time has replaced it. */
 async function renewKey({ db }: Context, { id, intentKey }: PaymentRow): Promise<void> {
   const isSame = intentKey === null ? isNull(payments.intentKey) : eq(payments.intentKey, intentKey)
   await db

@@ -20,7 +20,7 @@ type Stay = {
 
 type Ledger = { money: StayMoney; schedule: ScheduledPart[]; card: StoredCard | null }
 
-/** The stays with their ledgers, what is paid of their schedules, and their stored cards. */
+/** Adds the ledger, the paid part of the schedule and the stored card. */
 export async function withMoney<S extends Stay>(
   context: Context,
   stays: readonly S[],
@@ -35,7 +35,6 @@ export async function withMoney<S extends Stay>(
   })
 }
 
-/** One stay with its ledger, schedule and card. */
 export async function withOwnMoney<S extends Stay>(
   context: Context,
   stay: S,
@@ -45,7 +44,6 @@ export async function withOwnMoney<S extends Stay>(
   return found
 }
 
-/** The ledger of one stay. */
 export async function stayMoney(context: Context, stay: Stay): Promise<StayMoney> {
   const paid = await findPayments(context, [stay.id])
   const todays = await todaysAt(context, [stay])
@@ -62,7 +60,6 @@ function computeMoney(stay: Stay, paid: StayPayment[], today: string | undefined
 const paidSchedule = (stay: Stay, { paidCents, refundedCents }: StayMoney): ScheduledPart[] =>
   hasEnded(stay) ? [] : withPaidCents(stay.schedule, paidCents - refundedCents)
 
-/** Today at the lodges of the stays that have a schedule, by slug. */
 async function todaysAt(context: Context, stays: readonly Stay[]): Promise<Map<string, string>> {
   const slugs = stays.filter(({ schedule }) => schedule.length > 0).map(({ lodgeSlug }) => lodgeSlug)
   if (slugs.length === 0) return new Map()

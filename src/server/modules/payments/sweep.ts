@@ -16,15 +16,15 @@ import { settleFromProvider, writeStatus } from './settle.ts'
 export const PAYMENTS_EVERY_MS = 60_000
 const LEASE_MS = 50_000
 const BATCH = 50
-/** Age of a pending intent's last event at which the sweep reads it. */
+/** The sweep reads a pending intent when its last event is this old. */
 export const SILENCE_MS = 15 * 60_000
-/** An unpaid payment fails after this long; a late success still completes it. */
+/** An unpaid payment fails after this time; a late success still completes it. */
 export const ABANDONED_MS = 24 * 3_600_000
 const FORGOTTEN_MS = 7 * ABANDONED_MS
 
 /**
- * Makes queued refunds at once and, once a minute on one instance, reads from the provider what a lost webhook may have
- * reported.
+ * Makes queued refunds at once. Once a minute, one instance reads from the provider what a lost webhook may
+ * have reported.
  */
 export function sweepPayments(
   context: Context,
@@ -62,10 +62,7 @@ export function sweepPayments(
   }
 }
 
-/**
- * Reads from the provider the payments whose webhook may be lost; returns their number. A failed payment may have been paid
- * with another card meanwhile.
- */
+/** A failed payment may have been paid with another card meanwhile. Returns how many payments were read. */
 export async function checkSilentPayments(
   context: Context,
   deps: PaymentDependencies,
@@ -83,12 +80,12 @@ export async function checkSilentPayments(
         lte(payments.updatedAt, before),
         gt(payments.createdAt, oldest),
         eq(payments.isByHand, false),
-        // Once completed, only an owner sets it to pending or failed.
+        // Once a payment is completed, only an owner sets it to pending or failed.
         isNull(payments.paymentDate),
         isNull(payments.crypto),
       ),
     )
-    // Anyone opens other payments: many of them must not keep a guest's stay waiting.
+    // Anyone opens other payments, and many of them must not keep a guest's stay waiting.
     .orderBy(desc(eq(payments.purpose, 'booking')), asc(payments.updatedAt))
     .limit(BATCH)
   for (const payment of silent) await checkPayment(context, deps, gateway, payment)

@@ -7,12 +7,12 @@ import { keepCards, keepSetup } from './cards/card-storage.ts'
 import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
 import { receiveEvent } from './settle.ts'
 
-/** Bytes of an event, which names one payment or refund: ten times the largest. */
+/** Ten times the largest event, which names one payment or refund. */
 const LARGEST_EVENT = 262_144
 
 export const WEBHOOK_PATH = '/api/payments/webhook'
 
-/** The provider's webhook; takes the raw body, because the signature covers its bytes. */
+/** The route takes the raw body, because the signature covers its bytes. */
 export function webhookRoute(app: FastifyInstance, context: Context, deps: PaymentDependencies): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -37,7 +37,7 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
   })
 }
 
-/** Stores the card of a payment or a setup that the event reports; the sweep stores it when this fails. */
+/** The sweep stores the card when this fails. */
 async function keepCard(
   context: Context,
   gateway: PaymentGateway,
@@ -48,8 +48,8 @@ async function keepCard(
 }
 
 /**
- * The intent of a changed refund, of coins under way, or of a payment whose card no event names, as it is now. Without it the provider
- * sends a return again later; other news counts as it is.
+ * Reads what an event does not say: the present state of a changed refund, coins under way, or a card.
+ * Without an answer, a return must be sent again, while other events count as they are.
  */
 async function presentState(
   gateway: PaymentGateway,

@@ -11,13 +11,12 @@ import { lockBooking } from '../lock-payment.ts'
 
 const BATCH = 50
 const MINUTE_MS = 60_000
-/** A setup whose webhook may be lost is read in this span of its age. */
+/** The sweep reads setups of this age, because their webhook may be lost. */
 const SETUP_SILENT_MS = 15 * MINUTE_MS
 const SETUP_FORGOTTEN_MS = 90 * MINUTE_MS
-/** A card stays so long after the check-out. */
+/** A card is removed this long after check-out. */
 const CARD_DAYS = 14
 
-/** Stores the cards of completed payments that are to be stored: of one intent, or of all that are left. */
 export async function keepCards(context: Context, gateway: PaymentGateway, intentId?: string): Promise<void> {
   const paid = await context.db
     .select()
@@ -45,7 +44,6 @@ async function keepCard(
   await context.db.update(payments).set({ savesCard: false }).where(eq(payments.id, id))
 }
 
-/** Stores the card of a confirmed setup of this stay's; false while it is not confirmed. */
 export async function keepSetup(
   context: Context,
   gateway: PaymentGateway,
@@ -63,7 +61,6 @@ export async function keepSetup(
   return true
 }
 
-/** Reads the setups whose webhook may be lost. */
 export async function keepSilentSetups(context: Context, gateway: PaymentGateway): Promise<void> {
   const { setupId, createdAt, doneAt } = cardSetups
   const open = await context.db
@@ -83,7 +80,10 @@ export async function keepSilentSetups(context: Context, gateway: PaymentGateway
 
 type NewCard = { bookingId: number; card: SavedCard; at: string }
 
-/** Replaces the card of a stay, unless a later one is stored or the stay has ended, and removes the other at the provider. */
+/**
+ * Also removes the replaced card at the provider. A later card, or a stay that has ended, keeps this one from
+ * being stored.
+ */
 async function storeCard(context: Context, gateway: PaymentGateway, { bookingId, card, at }: NewCard) {
   const replaced = await inTransaction(context, async (inner) => {
     await lockBooking(inner, bookingId)
@@ -104,7 +104,6 @@ async function storeCard(context: Context, gateway: PaymentGateway, { bookingId,
   if (replaced && replaced !== card.paymentMethodId) await detach(context, gateway, replaced)
 }
 
-/** Removes the card of a stay here and at the provider; harmless without one. */
 export async function removeCard(
   context: Context,
   gateway: PaymentGateway | null,
@@ -123,7 +122,7 @@ export async function removeCard(
 const detach = (context: Context, gateway: PaymentGateway, paymentMethodId: string) =>
   gateway.removeCard(paymentMethodId).catch(logFailure(context, 'removing a card at the provider'))
 
-/** Removes the cards of stays that ended some time ago, of those that never will begin, and of erased guests. */
+/** Some time after check-out; at once when the stay never begins or its guest was erased. */
 export async function removeOldCards(context: Context, gateway: PaymentGateway): Promise<void> {
   const old = timeIn(context, -CARD_DAYS * 24 * 60 * MINUTE_MS).slice(0, 10)
   const rows = await context.db

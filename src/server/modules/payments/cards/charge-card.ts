@@ -23,7 +23,7 @@ import { settleFromProvider } from '../settle.ts'
 import { closeUnpaid, openIntent, writePending } from '../setup.ts'
 import { stayMoney } from '../stay-ledger.ts'
 
-/** `busy`: another payment of the stay is under way. */
+/** `busy` means that another payment of the stay is under way. */
 export type ChargeOutcome =
   | { status: 'charged'; cents: number }
   | { status: 'declined'; cents: number; message: string }
@@ -34,21 +34,21 @@ export type ChargeOutcome =
 type Wanted = {
   bookingId: number
   all?: boolean | undefined
-  /** Nobody has pressed: what the guest ordered since waits for a press. */
+  /** Extras that the guest ordered since are not charged by the job: they wait for the owner. */
   isByJob?: boolean
 }
 
 type BookingRow = typeof bookings.$inferSelect
 
-/** A charge whose payment is stored, so that no other one begins. */
 type Begun = { paymentId: number; cents: number; paymentMethodId: string }
 
 const NOT_CHARGED = 'The card could not be charged.'
 
 /**
- * Charges the stored card of a stay what is due now, or in all. The payment and its intent are stored before the card is charged under
- * the payment's own key: a process that dies at any step leaves an intent that `finishInterrupted` or the sweep reads. The guest's
- * open intents are cancelled first, so that guest and job never pay the same. Fails only where the provider gave no answer.
+ * The payment and its intent are stored first, and the card is charged under the payment's own key, so a
+ * process that dies at any step leaves an intent that `finishInterrupted` or the sweep reads. The guest's
+ * open intents are cancelled before, so that guest and job never pay the same. Fails only when the provider
+ * gives no answer.
  */
 export async function chargeStoredCard(
   context: Context,
@@ -64,7 +64,7 @@ export async function chargeStoredCard(
     return { status: 'busy' }
   }
   const intent = await openIntent(context, gateway, paymentId).catch(async (error: unknown) => {
-    // Nothing was charged: the intent waits for its card.
+    // Nothing was charged: the intent still waits for its card.
     await closeUnpaid(context, deps, paymentId)
     throw error
   })
@@ -90,12 +90,11 @@ async function charge(
   const key = `crypto-lodge-charge-${row?.intentKey ?? paymentId}`
   return gateway.chargeCard(intent.id, paymentMethodId, key).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure) || isUnanswered(error)) throw error
-    // A refused call charges nothing, such as one with a card that was removed at the provider.
+    // A refused call charges nothing, for example when the card was removed at the provider.
     return { ...intent, status: 'failed' as const, problem: NOT_CHARGED }
   })
 }
 
-/** Stores the payment of a charge, unless nothing is due or another charge has begun. */
 async function begin(context: Context, { bookingId, all, isByJob }: Wanted): Promise<Begun | ChargeOutcome> {
   await lockBooking(context, bookingId)
   const [stay] = await context.db
@@ -129,7 +128,7 @@ async function begin(context: Context, { bookingId, all, isByJob }: Wanted): Pro
   return { paymentId, cents, paymentMethodId }
 }
 
-/** Cents of what is due now that a job may charge. */
+/** The cents due now that a job may charge. */
 function chargeableNow(
   { clock }: Context,
   { bookings: row, lodges: lodge }: { bookings: BookingRow; lodges: { timeZone: string } },
@@ -142,7 +141,7 @@ function chargeableNow(
 const held = ({ paidCents, refundedCents }: Pick<StayMoney, 'paidCents' | 'refundedCents'>): number =>
   paidCents - refundedCents
 
-/** The charge counts for the parts that it is for: unpaid extras stay unpaid. */
+/** The charge pays for the parts that it is for; unpaid extras stay unpaid. */
 async function putExtrasLast({ db }: Context, row: BookingRow, money: StayMoney): Promise<void> {
   const schedule = withExtrasLast(row.schedule, held(money))
   if (!isDeepStrictEqual(schedule, row.schedule))
@@ -157,7 +156,7 @@ async function storedMethod({ db }: Context, bookingId: number): Promise<string 
   return card?.paymentMethodId ?? null
 }
 
-/** Whether the stay is still confirmed, owes the amount, and has the same card. */
+/** The stay may have been cancelled, paid or given another card since the charge began. */
 async function isStillDue(
   context: Context,
   bookingId: number,
@@ -170,7 +169,7 @@ async function isStillDue(
   return (await stayMoney(context, row)).dueCents >= cents
 }
 
-/** Cancels what the guest has opened and not paid; false when a payment is under way, or was made at this moment. */
+/** False when a payment is under way, or was made at this moment. */
 export async function closeGuestIntents(
   context: Context,
   deps: PaymentDependencies,
@@ -203,7 +202,6 @@ export async function closeGuestIntents(
   return true
 }
 
-/** Closes an unpaid charge here and at the provider. */
 async function end(
   context: Context,
   deps: PaymentDependencies,
@@ -215,11 +213,11 @@ async function end(
   if (cancelled.isClosed) await closeUnpaid(context, deps, paymentId)
 }
 
-/** A charge that is older was interrupted: no call to the provider takes so long. */
+/** No call to the provider takes this long, so an older charge was interrupted. */
 const INTERRUPTED_MS = 5 * 60_000
 const BATCH = 50
 
-/** Ends the charges that a process has left: what was charged counts, the rest can no longer be charged. */
+/** What was charged counts; the rest can no longer be charged. */
 export async function finishInterrupted(
   context: Context,
   deps: PaymentDependencies,

@@ -6,11 +6,11 @@ import { stayCards } from '#server/platform/database/tables/payments.ts'
 import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 
-/** Names this installation at the provider, which several may share. */
+/** Several installations may share one account at the provider. */
 export const installationId = (context: Context): string =>
   keyedHash(context.secret, 'payments', 'installation').slice(0, 16)
 
-/** The provider's customer of a stay, created when there is none yet. A customer that a crash leaves behind has no card. */
+/** A crash may leave a customer behind, which has no card. */
 export async function ensureCustomer(
   context: Context,
   gateway: PaymentGateway,
@@ -35,7 +35,7 @@ async function findCustomer({ db }: Context, bookingId: number): Promise<string 
   return found?.customerId
 }
 
-/** Forgets a customer that the provider does not know, as after a change of its account. */
+/** After a change of its account, the provider does not know the customer. */
 export async function forgetCustomer({ db }: Context, bookingId: number): Promise<void> {
   await db.delete(stayCards).where(eq(stayCards.bookingId, bookingId))
 }

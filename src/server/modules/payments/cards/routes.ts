@@ -12,12 +12,12 @@ import { type PaymentDependencies, requireGateway } from '../payment-dependencie
 import { removeCard } from './card-storage.ts'
 import { ensureCustomer, forgetCustomer, installationId } from './customers.ts'
 
-/** Setups that one network opens; several guests may share it. */
+/** For each network, which guests may share. */
 const SETUPS_AN_HOUR = 20
 
 type Guest = { reference: string; key: string }
 
-/** Opens a setup of another card for a confirmed stay; fails with `conflict` for another one. */
+/** Fails with `conflict` unless the stay is confirmed. */
 async function setUpCard(
   context: Context,
   deps: PaymentDependencies,
@@ -32,7 +32,7 @@ async function setUpCard(
   const setup = await gateway
     .createSetup({ customerId, metadata, idempotencyKey })
     .catch(async (error: unknown) => {
-      // The next try makes a new customer.
+      // The next try creates a new customer.
       if (isUnknownIntent(error)) await forgetCustomer(context, id)
       throw error
     })
