@@ -21,10 +21,9 @@ import { confirmedAmong } from '../mail/confirmed-emails.ts'
 import type { OfferingLodge, PromotionCache } from './promotion-cache.ts'
 import { lockPromotions, type PromotionRow } from './promotions.ts'
 
-/** A discount with the promotion that gives it; Day 1 has none. */
 export type OfferedDiscount = Discount & { promotion: BookedPromotion | null }
 
-/** What may take something off a stay, in the order of preference, and what became of the code. */
+/** `discounts` are in order of preference. */
 export type Offer = {
   discounts: OfferedDiscount[]
   code: { id: number | null; refusal: (CodeReply & { isByCoin: boolean }) | null } | null
@@ -38,14 +37,14 @@ type Wanted = {
   code?: string | null | undefined
 }
 
-/** The offer for a quote, from the cache; fails with `too_many` after too many wrong codes. */
+/** Uses the cache. Fails with `too_many` after too many wrong codes. */
 export async function findOffer(context: Context, cache: PromotionCache, wanted: Wanted): Promise<Offer> {
   const isReturning = (email: string) =>
     cache.isReturning(context, foldedEmail(email), () => hasStayed(context, email))
   return offerAmong(context, cache, { rows: await cache.readActive(context), isReturning }, wanted)
 }
 
-/** The offer for a booking: limits are counted under a lock until the transaction ends. */
+/** Counts uses under a lock until the transaction ends, so that no limit is passed. */
 export async function lockOffer(context: Context, cache: PromotionCache, wanted: Wanted): Promise<Offer> {
   const key = wanted.code ? codeKey(wanted.code) : null
   const isGiven =
@@ -86,7 +85,6 @@ async function offerAmong(
 
 const noDiscounts = () => []
 
-/** The discounts of promotions without a code for a stay of a guest whom nobody knows; for searches. */
 export function automaticDiscounts(
   rows: readonly PromotionRow[],
   readMoment: () => Omit<BookingMoment, 'isReturningGuest'>,
@@ -95,7 +93,7 @@ export function automaticDiscounts(
   const automatic = rows.filter(({ code }) => code === null)
   if (automatic.length === 0) return noDiscounts
   const stranger = { ...readMoment(), isReturningGuest: false }
-  // What no stay changes is looked at once.
+  // Conditions that no stay changes are checked once.
   const here = automatic.filter(
     (row) => !row.isReturningGuest && !isUsedUp(row) && isOffered(row, lodgeSlug, stranger),
   )
@@ -113,7 +111,6 @@ const unknownCode: NonNullable<Offer['code']> = {
   refusal: { status: 'unknown', message: 'We do not know this code.', isByCoin: false },
 }
 
-/** Why a promotion does not apply; null when it does. */
 function findRefusal(
   row: PromotionRow,
   stay: Stay,
@@ -139,7 +136,7 @@ const toDiscount = (row: PromotionRow): OfferedDiscount => {
   return { name, percent, amount, promotion }
 }
 
-/** What became of the code in a price whose nights cost `subtotal`; null without one. */
+/** `subtotal` is the price of the nights. Null without a code. */
 export function replyToCode({ code, discounts }: Offer, subtotal: number): CodeReply | null {
   if (code === null) return null
   if (code.refusal) return { status: code.refusal.status, message: code.refusal.message }
@@ -150,16 +147,15 @@ export function replyToCode({ code, discounts }: Offer, subtotal: number): CodeR
   return { status: 'applied', message: `${chosen?.name ?? 'The code'} takes ${formatDollars(dollars)} off.` }
 }
 
-/** Fails with `rule` at `code` when the given code does not apply. */
+/** Fails with `rule` at `code` when the code does not apply. */
 export function refuseBrokenCode({ code }: Offer): void {
   if (code?.refusal) throw brokenRule('code', code.refusal.message)
 }
 
-/** The promotion whose discount a price has; null for another discount, and without one. */
 export const chosenPromotion = ({ discounts }: Offer, subtotal: number): BookedPromotion | null =>
   chooseDiscount(discounts, subtotal)?.promotion ?? null
 
-/** Whether an address has a stay that has ended; with a mail server only one that is confirmed has. */
+/** With a mail server, only a confirmed address counts. */
 async function hasStayed(context: Context, email: string): Promise<boolean> {
   if (!email.includes('@')) return false
   const address = foldedEmail(email)

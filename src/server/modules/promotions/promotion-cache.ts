@@ -15,9 +15,9 @@ import type { MarketFeed } from '../market/feed.ts'
 import { isStale } from '../market/market.ts'
 import { type PromotionRow, readPromotions } from './promotions.ts'
 
-/** How long the promotions are trusted, in case another instance's news of a change is late. */
+/** Limits the age of an answer when another instance's event is late. */
 const CACHED_MS = 1000
-/** Unknown codes of one network, so that nobody finds codes by guessing. */
+/** For each network. Keeps visitors from guessing codes. */
 const WRONG_CODES_AN_HOUR = 20
 /** A guest who tries dates sends the same address each time. */
 const RETURNING_MS = 10_000
@@ -26,7 +26,6 @@ const HOUR_MS = 3_600_000
 
 export type OfferingLodge = { slug: string; coinId: string | null; timeZone: string }
 
-/** The active promotions, the coins' changes that they ask for, and the limit of wrong codes. */
 export class PromotionCache {
   private readonly reads = new PromiseCache<PromotionRow[]>({ max: 2, ttlMs: CACHED_MS })
   private readonly returning = new PromiseCache<boolean>({ max: MAX_ADDRESSES, ttlMs: RETURNING_MS })
@@ -42,20 +41,17 @@ export class PromotionCache {
       })
   }
 
-  /** The active promotions with their uses, oldest first. */
   readActive(context: Context): Promise<PromotionRow[]> {
     // Holds end by the application's clock, so the key is its second.
     const second = Math.floor(context.clock.now() / CACHED_MS)
     return this.reads.get(String(second), () => readPromotions(context, eq(promotions.isActive, true)))
   }
 
-  /** Whether the guest of an address is a returning one, as `read` says, for quotes. */
   isReturning({ clock }: Context, address: string, read: () => Promise<boolean>): Promise<boolean> {
     const span = Math.floor(clock.now() / RETURNING_MS)
     return this.returning.get(`${span} ${address}`, read)
   }
 
-  /** What a lodge sees now. */
   moment(context: Context, { coinId, timeZone }: OfferingLodge): Omit<BookingMoment, 'isReturningGuest'> {
     return {
       today: dateIn(timeZone, context.clock.now()),
@@ -63,14 +59,14 @@ export class PromotionCache {
     }
   }
 
-  /** Percent of 24 hours; null without a figure, and for a stale one. */
+  /** In percent over 24 hours; null without a figure or with a stale one. */
   coinChange({ clock }: Context, coinId: string | null): number | null {
     const coin = this.feed.current().coins.find((candidate) => candidate.coinId === coinId)
     const percent = coin?.priceChangePercent24h ?? null
     return coin && percent !== null && !isStale(coin, clock.now()) ? Number(percent) : null
   }
 
-  /** Fails with `too_many` after too many unknown codes; an unknown one is counted. */
+  /** Counts unknown codes. Fails with `too_many` after too many. */
   limitGuesses({ config, clock, visitor }: Context, isKnown: boolean): void {
     if (config.RATE_LIMIT === 'off') return
     const now = clock.now()
@@ -84,7 +80,6 @@ export const promotionCache = serviceKey<PromotionCache>('cached promotions')
 
 const isLeft = ({ maxUses, uses }: PromotionRow): boolean => maxUses === null || uses < maxUses
 
-/** The promotions without a code whose dates of booking are now at one of their lodges. */
 export async function listPublicPromotions(
   context: Context,
   cache: PromotionCache,
@@ -102,7 +97,6 @@ export async function listPublicPromotions(
   })
 }
 
-/** What each lodge offers at the moment without a code, the highest discount first. */
 export async function listLodgePromotions(
   context: Context,
   cache: PromotionCache,

@@ -11,10 +11,9 @@ import { promotions } from '#server/platform/database/tables/promotions.ts'
 import { brokenRule, failure } from '#server/platform/failure.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 
-/** `uses` is 0 for one without a limit where nobody reads it. */
+/** 0 for a promotion without a limit, unless all uses are counted. */
 export type PromotionRow = typeof promotions.$inferSelect & { uses: number }
 
-/** All promotions with their uses, oldest first. */
 export async function listPromotions(context: Context): Promise<Promotion[]> {
   requireAdmin(context)
   return (await readPromotions(context, undefined, countUses)).map(toPromotion)
@@ -37,7 +36,7 @@ export function createPromotion(context: Context, edit: PromotionEdit): Promise<
   })
 }
 
-/** Fails with `not_found`, and as `createPromotion` does. */
+/** Fails with `not_found`, and like `createPromotion`. */
 export function changePromotion(context: Context, id: number, edit: PromotionEdit): Promise<Promotion> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -52,7 +51,7 @@ export function changePromotion(context: Context, id: number, edit: PromotionEdi
   })
 }
 
-/** Deletes a promotion; bookings keep its terms. */
+/** Bookings keep its terms. Fails with `not_found`. */
 export function deletePromotion(context: Context, id: number): Promise<null> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -72,7 +71,9 @@ async function lockPromotion(context: Context, id: number) {
   return row
 }
 
-/** Promotions, oldest first. Counting all uses reads each booking that has one; offers need only those with a limit. */
+/**
+ * Oldest first. Counting all uses reads each booking that has one, and offers need only those with a limit.
+ */
 export async function readPromotions(
   context: Context,
   where?: SQL,
@@ -85,7 +86,7 @@ export async function readPromotions(
     .orderBy(asc(promotions.id))
 }
 
-/** As `readPromotions`; those that have a limit and `fit` are locked first, so that parallel requests count their uses in turn. */
+/** Locks promotions that have a limit and for which `fits` is true, so that parallel requests count their uses in turn. */
 export async function lockPromotions(
   context: Context,
   where: SQL,
@@ -100,7 +101,7 @@ export async function lockPromotions(
   return readPromotions(context, where)
 }
 
-/** Bookings that hold their nights; a hold that has ended has given its use back already. */
+/** A hold that has ended has given its use back already. */
 const countUses = (now: string) => sql<number>`(
   select count(*)::int from ${bookings} booking
   where booking.promotion is not null and (booking.promotion->>'id')::int = "promotions"."id"
