@@ -9,7 +9,6 @@ import { receipts } from '#server/platform/database/tables/receipts.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { listBookings } from '../bookings/lists/admin-bookings.ts'
 
-/** Finds stays, payments and lodges. */
 export async function searchAdmin(context: Context, q: string): Promise<AdminFound> {
   requireAdmin(context)
   const stays = await listBookings(context, { search: q, sort: 'created', limit: MAX_FOUND, offset: 0 })
@@ -32,7 +31,7 @@ const pickStay = ({
   ...{ reference, guestName, guestEmail, lodgeName, checkIn, checkOut, status },
 })
 
-/** By amount ('358.50', '$358.50'), by the number of a receipt, or by who paid. */
+/** By amount ('358.50', '$358.50'), receipt number or payer. */
 function findPayments({ db }: Context, q: string): Promise<AdminFound['payments']> {
   const amount = q.replaceAll(/[$,\s]/g, '')
   const isAmount = /^\d{1,9}(\.\d{1,2})?$/.test(amount)

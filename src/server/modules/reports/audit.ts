@@ -16,7 +16,6 @@ function matching({ search, from }: AuditFilter) {
   )
 }
 
-/** The changes, newest first. */
 export async function listAudit(
   context: Context,
   { limit, offset, ...filter }: Page & AuditFilter,
@@ -31,7 +30,6 @@ export async function listAudit(
     .offset(offset)
 }
 
-/** How many changes a filter finds. */
 export async function countAudit(context: Context, filter: AuditFilter): Promise<{ total: number }> {
   requireAdmin(context)
   return { total: await context.db.$count(auditTrail, matching(filter)) }

@@ -4,12 +4,11 @@ import type { Context } from '#server/platform/context.ts'
 import { cryptoInvoices } from '#server/platform/database/tables/crypto.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 
-/** A payment in coins of which a part came before its invoice ended. */
+/** A payment in coins of which only a part came before its invoice ended. */
 export type Part = Pick<DueStay, 'paymentId' | 'partialCents'>
 
 export const noPart: Part = { paymentId: null, partialCents: null }
 
-/** The parts that wait for a decision, the oldest first. */
 const undecided = ({ db }: Context) =>
   db
     .select()
@@ -25,7 +24,7 @@ const undecided = ({ db }: Context) =>
     )
     .orderBy(asc(cryptoInvoices.paymentId))
 
-/** The oldest undecided part of each stay, by booking. */
+/** The oldest undecided part of each stay. */
 export async function partsOfStays(context: Context): Promise<Map<number, Part>> {
   const found = new Map<number, Part>()
   for (const { crypto_invoices: row } of await undecided(context))
@@ -34,7 +33,7 @@ export async function partsOfStays(context: Context): Promise<Map<number, Part>>
   return found
 }
 
-/** Parts of donations and prints, as rows beside the stays. */
+/** Donations and prints have parts too. They are listed like stays. */
 export async function partsWithoutStay(context: Context): Promise<DueStay[]> {
   const rows = (await undecided(context)).filter(({ crypto_invoices: row }) => row.bookingId === null)
   return rows.map(({ crypto_invoices: row, payments: payment }) => {

@@ -14,7 +14,10 @@ import { heldCents, isOwed, priceCents } from '../payments/owed.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
 import { noPart, type Part, partsOfStays, partsWithoutStay } from './due-parts.ts'
 
-/** Unpaid stays that arrive soon or have arrived, unpaid deposits and balances, and stays that are paid too much, the oldest first. */
+/**
+ * Includes unpaid stays that arrive soon, due deposits and balances, and overpaid stays; the earliest
+ * check-in first.
+ */
 export async function listDue(context: Context): Promise<DueStay[]> {
   requireAdmin(context)
   const today = dateIn('UTC', context.clock.now())
@@ -58,7 +61,6 @@ export async function listDue(context: Context): Promise<DueStay[]> {
   return [...listed, ...(await partsWithoutStay(context))]
 }
 
-/** When the guests of some stays were reminded last, by booking. */
 async function lastReminders({ db }: Context, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const { bookingId, status, at } = bookingHistory
@@ -73,7 +75,7 @@ async function lastReminders({ db }: Context, ids: number[]): Promise<Map<number
 
 type Reminder = InputOf<(typeof dueEndpoints)['remindDue']>['body']
 
-/** Writes to the guests of listed debts, with the ready text or one of staff's own. */
+/** Without `text`, the standard reminder is sent. */
 export async function remindDue(
   context: Context,
   { ids, text }: Reminder,
@@ -89,7 +91,7 @@ export async function remindDue(
   return { reminded: chosen.length, skipped: wanted - chosen.length, sends }
 }
 
-/** Cents of the parts that are due today or earlier. */
+/** In cents, of the parts that are due today or earlier. */
 const dueByNow = ({ clock }: Context) => sql`(select coalesce(sum((part->>'cents')::bigint), 0)
   from jsonb_array_elements(${bookings.schedule}) part
   where (part->>'dueOn')::date <= (${new Date(clock.now()).toISOString()}::timestamptz at time zone ${lodges.timeZone})::date)`

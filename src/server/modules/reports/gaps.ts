@@ -8,7 +8,7 @@ import { unavailableRanges } from '../bookings/availability/availability.ts'
 
 const MAX_GAPS = 20
 
-/** The short gaps from `today` on, in what is taken of a lodge, by date. */
+/** Sorted by date. */
 export function gapsBetween(taken: readonly DateRange[], today: string): DateRange[] {
   const gaps: DateRange[] = []
   let from = today
@@ -21,7 +21,7 @@ export function gapsBetween(taken: readonly DateRange[], today: string): DateRan
   return gaps
 }
 
-/** Free nights between two stays that few guests can book, in the coming days of each lodge, by date. */
+/** Free nights between two stays that few guests can book. Sorted by date. */
 export async function readGaps(
   context: Context,
   days: ReadonlyMap<string, readonly string[]>,

@@ -15,7 +15,6 @@ import { type PaymentDependencies, takesCards } from '../payments/payment-depend
 
 type Line = Omit<LaunchItem, 'isDone'> & { isDone?: boolean }
 
-/** What is missing before the first guest. */
 export async function readLaunchChecklist(
   context: Context,
   payments: PaymentDependencies,
@@ -39,7 +38,6 @@ const order: readonly LaunchItem['name'][] = [
 const inOrder = (items: LaunchItem[]): LaunchItem[] =>
   items.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
 
-/** Ticks a line by hand. */
 export async function markLaunchItem(context: Context, name: LaunchMark): Promise<void> {
   requireAdmin(context)
   await context.db
@@ -48,7 +46,6 @@ export async function markLaunchItem(context: Context, name: LaunchMark): Promis
     .onConflictDoNothing()
 }
 
-/** What the site as a whole needs. */
 async function siteLines(context: Context, takes: boolean): Promise<Line[]> {
   const facts = await readFacts(context)
   const stated = { name: facts.name, address: facts.address, email: facts.email }
@@ -75,7 +72,6 @@ async function siteLines(context: Context, takes: boolean): Promise<Line[]> {
   ]
 }
 
-/** The names of what has no value. */
 const lacking = (values: Record<string, unknown>): string[] =>
   Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]))
 
@@ -94,7 +90,7 @@ async function hasSecondFactor(context: Context): Promise<boolean> {
   return Boolean(own?.secret) || (await context.db.$count(passkeys, eq(passkeys.adminId, id))) > 0
 }
 
-/** What somebody must have read or decided: done by itself, or ticked by hand. */
+/** Done by itself, or ticked by hand. */
 async function readerLines(context: Context): Promise<Line[]> {
   const rows = await context.db
     .select({ kind: siteTexts.kind, name: siteTexts.name })
@@ -118,7 +114,7 @@ async function readerLines(context: Context): Promise<Line[]> {
   ]
 }
 
-/** What each lodge needs; `missing` names the lodges. */
+/** `missing` names the lodges. */
 async function lodgeLines(context: Context): Promise<Line[]> {
   const rows = await lodgeRows(context)
   const missing = (isLacking: (row: (typeof rows)[number]) => boolean) =>

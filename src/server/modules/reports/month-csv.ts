@@ -15,8 +15,8 @@ const columns = [
 ]
 
 /**
- * A line for each lodge and one for the total; amounts in dollars with cents, a column for extras where there are any, and one for
- * each tax and each discount by name.
+ * Amounts are in dollars with cents. Extras have a column when there are any, and each tax and discount has
+ * one by name.
  */
 export function monthCsv({ month, lodges, total }: MonthReport): string {
   const taxes = total.taxes.map(({ name }) => name)

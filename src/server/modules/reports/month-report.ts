@@ -111,7 +111,7 @@ function sumMonth(month: string, stays: StayOfMonth[], closed: DateRange[]): Sum
 const nightsIn = (month: string, range: DateRange): string[] =>
   datesIn(range).filter((date) => date.startsWith(month))
 
-/** The money of one stay in a month. */
+/** Fees kept of a cancelled stay belong to the month of its check-in. */
 function partIn(month: string, stay: StayOfMonth): Sum {
   if (stay.status === 'cancelled') {
     const isOwn = stay.checkIn.startsWith(month)
@@ -130,7 +130,6 @@ function partIn(month: string, stay: StayOfMonth): Sum {
   }
 }
 
-/** Cents of a stay's extras in the month of its check-in. */
 function extrasIn(month: string, { checkIn, lines }: StayOfMonth): number {
   const extras = checkIn.startsWith(month) ? lines.filter(({ kind }) => kind === 'extra') : []
   return extras.reduce((sum, { cents }) => sum + cents, 0)
@@ -175,6 +174,6 @@ function toFigures({ taxes, discounts, extrasCents, ...sum }: Sum): MonthFigures
   }
 }
 
-/** Cents divided by nights, as dollars rounded to the cent. */
+/** In dollars, rounded to the cent. */
 const dollarsEach = (cents: number, nights: number): number =>
   nights > 0 ? Math.round(cents / nights) / 100 : 0

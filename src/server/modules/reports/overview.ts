@@ -21,12 +21,12 @@ import { sleptUntil } from '../bookings/slept-until.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 import { readGaps } from './gaps.ts'
 
-/** How long a change on another instance may stay unseen while no event comes from there. */
+/** Limits the age of the overview when another instance's event is late. */
 const TTL_MS = 10_000
 const MAX_WAITING = 20
 const MAX_MOVEMENTS = 100
 
-/** The first days (`YYYY-MM-01`) of the months around `today`, and of the month after the last. */
+/** As `YYYY-MM-01`. The last one only ends the last month. */
 export function monthsAround(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 2 }, (_, index) =>
@@ -35,8 +35,7 @@ export function monthsAround(today: string): string[] {
 }
 
 /**
- * Caches the overview until a booking, a lodge or a payment changes on any instance, or a day may have ended at a
- * lodge.
+ * Cached until a booking, a lodge or a payment changes on any instance, or a day may have ended at a lodge.
  */
 export class OverviewCache {
   private readonly overviews = new PromiseCache<Overview>({ max: 1, ttlMs: TTL_MS })
@@ -53,7 +52,7 @@ export class OverviewCache {
   }
 }
 
-/** Reads the dashboard's figures. Each lodge has its own today; a month begins when it has begun at every lodge. */
+/** Each lodge has its own today. A month begins when it has begun at every lodge. */
 export async function readOverview(context: Context): Promise<Overview> {
   requireAdmin(context)
   const days = await lodgesByToday(context)
@@ -109,7 +108,7 @@ async function changeRequests(context: Context): Promise<Overview['changes']> {
   return rows.map((row) => toBooking(row.bookings, row.lodges))
 }
 
-/** Confirmed arrivals or departures of the coming days, counted from each lodge's today. */
+/** Counted from each lodge's today. */
 async function movements(
   context: Context,
   edge: 'checkIn' | 'checkOut',
@@ -139,7 +138,7 @@ async function movements(
     .limit(MAX_MOVEMENTS)
 }
 
-/** The months as SQL values: (index, first day, first day of the next). */
+/** SQL values: index, first day, first day of the next month. */
 function monthTable(firsts: readonly string[]) {
   const rows = firsts
     .slice(0, -1)
@@ -176,7 +175,7 @@ async function readOccupancy(context: Context, firsts: readonly string[]): Promi
   }))
 }
 
-/** Dollars of a stay: its price, or the kept part of a cancelled one's payments. */
+/** Dollars. A cancelled stay earned the kept part of its payments. */
 const earned = sql`case when ${bookings.status} = 'confirmed' then ${bookings.totalPrice}::numeric else
   least(${bookings.keptCents} / 100.0, (
     select coalesce(sum(${payments.amount} - ${payments.refundedAmount}), 0) from ${payments}
@@ -198,9 +197,9 @@ async function readRevenue(context: Context, firsts: readonly string[]): Promise
   return totals
 }
 
-/** Stays that begin in a half-open range; uses the index on check-in. */
+/** Half-open. Uses the index on check-in. */
 const arriving = (from: string, to: string) => and(gte(bookings.checkIn, from), lt(bookings.checkIn, to))
 
-/** Stays that may touch the months: none begins more than the longest stay before the first. */
+/** A stay that touches the months begins at most the longest stay before them. */
 const within = (firsts: readonly string[]) =>
   arriving(addDays(firsts[0] ?? '', -MAX_NIGHTS), firsts.at(-1) ?? '')

@@ -30,11 +30,10 @@ const columns = [
   'txids',
 ]
 
-/** A payment, or what was given back of one. */
+/** A payment or a refund. */
 type Movement = {
   at: string
   kind: 'payment' | 'refund'
-  /** Of the receipt or credit note. */
   number: string | null
   cents: number
   payment: typeof payments.$inferSelect
@@ -42,7 +41,7 @@ type Movement = {
   lodgeName: string | null
 }
 
-/** Cents that came in during a month (`YYYY-MM`, UTC), less what was given back. */
+/** In cents, less refunds. `month` is `YYYY-MM` in UTC. */
 export async function receivedIn(context: Context, month: string): Promise<number> {
   const movements = await movementsIn(context, month)
   return movements.reduce((sum, { cents }) => sum + cents, 0)
@@ -90,7 +89,8 @@ async function paymentsIn(context: Context, { from, to }: Span): Promise<Movemen
     .where(
       and(
         inArray(payments.status, ['completed', 'refunded']),
-        // Recorded as refunded without having been completed: no credit note takes the amount off again.
+        // A payment that was recorded as refunded without having been completed has no credit note that takes
+        // the amount off again.
         or(ne(payments.status, 'refunded'), eq(payments.isByHand, false), isNotNull(receipts.number)),
         gte(payments.paymentDate, `${from}T00:00:00Z`),
         lt(payments.paymentDate, `${to}T00:00:00Z`),

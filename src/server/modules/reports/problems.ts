@@ -16,7 +16,6 @@ const MINUTE_MS = 60_000
 
 const stay = { reference: bookings.reference, guestName: bookings.guestName, lodgeName: lodges.name }
 
-/** What is broken now, for a line on every page of the admin area. */
 export async function readProblems(context: Context): Promise<Problems> {
   requireAdmin(context)
   const channels = await listChannels(context)

@@ -3,21 +3,20 @@ import { datesIn } from '#contract/platform/date-lists.ts'
 import type { Stay } from '#contract/platform/dates.ts'
 
 type PricedStay = Stay & {
-  /** Whole dollars, without taxes. */
   totalPrice: number
   lines: readonly PriceLine[]
-  /** Whole dollars by night; empty when only their sum is known. */
+  /** Whole dollars; empty when only their sum is known. */
   nightPrices: readonly number[]
 }
 
 type NamedCents = { name: string; cents: number }
 
-/** A stay's part in a month (`YYYY-MM`), in cents. */
+/** `month` is `YYYY-MM`. */
 export type StayMonth = { month: string; nights: number; revenueCents: number; taxes: NamedCents[] }
 
 /**
- * Splits a price by month; the parts add up to it. Nights belong to the month in which they are slept, at their own
- * prices less their share of the discount; fees, extras and taxes belong to the month of check-in.
+ * The parts add up to the price. Nights belong to their own month, at their price less their share of the
+ * discount; fees, extras and taxes belong to the month of check-in.
  */
 export function stayMonths(stay: PricedStay): StayMonth[] {
   const taxes = stay.lines.filter(({ kind }) => kind === 'tax').map(({ name, cents }) => ({ name, cents }))
@@ -31,7 +30,7 @@ export function stayMonths(stay: PricedStay): StayMonth[] {
 
 type MonthOfNights = { month: string; nights: number; revenueCents: number }
 
-/** Shares `cents` by the nights' prices, rounded on running sums, so that no cent is lost. */
+/** Shares `cents` by the nights' prices and rounds running sums, so that no cent is lost. */
 function nightsByMonth({ checkIn, checkOut, nightPrices }: PricedStay, cents: number): MonthOfNights[] {
   const nights = datesIn({ from: checkIn, to: checkOut })
   const isKnown = nightPrices.length === nights.length && nightPrices.some((price) => price > 0)

@@ -9,7 +9,7 @@ import { listClosures } from '../calendar/closures.ts'
 import { listEvents } from '../calendar/events.ts'
 import { readRateCalendar } from '../rates/rate-calendar.ts'
 
-/** Everything that stands on the nights of a half-open range; with `lodge`, of that one, which fails with `not_found`; with `lodges`, of those. */
+/** Half-open. Fails with `not_found` for an unknown `lodge`. */
 export async function readTimeline(
   context: Context,
   { lodge, lodges: some, ...range }: DateRange & SomeLodges & { lodge?: string | undefined },
