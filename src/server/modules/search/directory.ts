@@ -16,7 +16,7 @@ import { type SearchedLodge, searchLodges, searchMonth } from '../bookings/avail
 import { staysInMonth } from '../bookings/availability/stays-in-month.ts'
 import { readSearched, type SearchCaches } from './search.ts'
 
-/** Lodges and figures are in memory. */
+/** Lodges and figures are read from memory. */
 export type DirectorySources = SearchCaches & {
   lodges: () => Promise<readonly ListedLodge[]>
   market: () => CryptoData
@@ -24,7 +24,7 @@ export type DirectorySources = SearchCaches & {
 
 const SIMILAR = 3
 
-/** A page of the lodges that pass a filter. Work that grows with all lodges is done in memory; the reply holds one page. */
+/** Work that grows with all lodges is done in memory; the reply holds one page. */
 export async function readDirectory(
   context: Context,
   sources: DirectorySources,
@@ -53,7 +53,7 @@ export async function readDirectory(
   }
 }
 
-/** The lodges most similar to one; fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function listSimilar(sources: DirectorySources, slug: string): Promise<SimilarLodge[]> {
   const all = await sources.lodges()
   const lodge = all.find((one) => one.slug === slug)
@@ -83,7 +83,6 @@ const toFilter = ({ q, min, max, guests, features, sort }: DirectoryQuery, bound
   sortBy: sort,
 })
 
-/** What is looked for with the party: a stay on dates, or any of a month. */
 type SearchedStay = QuotedStay | (MonthStay & Omit<QuotedStay, 'checkIn' | 'checkOut'>)
 
 function toStay({ checkIn, checkOut, month, any, party, dogs = 0 }: DirectoryQuery): SearchedStay | null {
@@ -91,10 +90,9 @@ function toStay({ checkIn, checkOut, month, any, party, dogs = 0 }: DirectoryQue
   return month === undefined || any === undefined ? null : { month, any, guests: party, dogs }
 }
 
-/** The stays that would do, in order. */
 const listStays = (stay: SearchedStay): Stay[] => ('month' in stay ? staysInMonth(stay) : [stay])
 
-/** Of each list of lodges, which is replaced when a lodge changes. */
+/** Keyed by the list of lodges, which is replaced when a lodge changes. */
 const known = new WeakMap<readonly ListedLodge[], Facets>()
 
 function cachedFacets(lodges: readonly ListedLodge[]): Facets {
@@ -109,7 +107,7 @@ const findTop = (lodges: readonly ListedLodge[], market: CryptoData): string[] =
     .filter((lodge, place) => isTop(place, findChange(lodge, market)))
     .map(({ slug }) => slug)
 
-/** The lodges in the order of their answers to a stay; as they are when no lodge takes stays on such dates. */
+/** Sorted by availability; unsorted when no lodge takes stays on such dates. */
 async function datedLodges(
   context: Context,
   sources: DirectorySources,
@@ -126,7 +124,7 @@ async function datedLodges(
   }
 }
 
-/** The nearest free stays are looked for where they are shown. */
+/** The nearest free stays are computed only for the lodges that are shown. */
 function arrangedBy(
   stay: SearchedStay,
   all: readonly SearchedLodge[],

@@ -16,7 +16,7 @@ export type SearchCaches = {
   promotions: PromotionCache
 }
 
-/** What every lodge answers to a search, by id; fails with `rule` when no lodge takes stays on such dates. */
+/** Sorted by id. Fails with `rule` when no lodge takes stays on such dates. */
 export async function searchStays(
   context: Context,
   caches: SearchCaches,
@@ -26,7 +26,7 @@ export async function searchStays(
   return { nights: nightsBetween(search), lodges: searchLodges(search, lodges) }
 }
 
-/** The cheapest stay of every lodge in a month, by id; fails with `rule` when no lodge takes stays in it. */
+/** Sorted by id. Fails with `rule` when no lodge takes stays in the month. */
 export async function searchInMonth(
   context: Context,
   caches: SearchCaches,
@@ -35,7 +35,7 @@ export async function searchInMonth(
   return { lodges: searchMonth(search, await readSearched(context, caches, staysInMonth(search))) }
 }
 
-/** What a search needs of every lodge, by id; fails with `rule` when no lodge takes any of these stays because of its dates. */
+/** Sorted by id. Fails with `rule` when no lodge takes any of these stays because of its dates. */
 export async function readSearched(
   context: Context,
   { availability, tariffs, promotions }: SearchCaches,
