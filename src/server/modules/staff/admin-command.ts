@@ -30,12 +30,12 @@ Before a release:
   ${command} migrate               migrates the database, as each start does
 The password is ADMIN_PASSWORD, or is generated and printed once. With the embedded database, stop the server first.`
 
-/** An invalid command; the message is for the operator. */
+/** The message is for the operator. */
 export class CommandError extends Error {}
 
 type CommandContext = Pick<Context, 'db' | 'clock'>
 
-/** Runs one command and returns the text to print. Throws `CommandError`. */
+/** Returns the text to print. Throws `CommandError`. */
 export async function runAdminCommand(
   context: CommandContext,
   [command, email = '', name = 'Owner', role = 'admin']: readonly string[],
@@ -109,7 +109,7 @@ const commands = {
     }),
 }
 
-/** Runs `work` in one transaction with an entry in the audit trail; a failure is for the operator. */
+/** One transaction with an entry in the audit trail. A failure is for the operator. */
 async function forPerson(
   context: CommandContext,
   action: string,
@@ -127,7 +127,7 @@ async function forPerson(
   }
 }
 
-/** Open invitations and links to a new password end with these changes. */
+/** These changes end open invitations and links to a new password. */
 const noLinks = { inviteHash: null, inviteExpiresAt: null, ...noReset }
 
 async function findId({ db }: CommandContext, email: string): Promise<number | null> {
@@ -144,7 +144,7 @@ async function removePasskeys(context: CommandContext, email: string): Promise<v
   if (id !== null) await context.db.delete(passkeys).where(eq(passkeys.adminId, id))
 }
 
-/** Changes an admin and ends all of their sessions; `fields` is null when only those end. */
+/** Ends all of the admin's sessions; a null `fields` changes nothing else. */
 async function change(
   context: CommandContext,
   email: string,

@@ -10,7 +10,6 @@ import { createPrivateFilesOnly, makeFolderPrivate } from '#server/platform/data
 import { createLog } from '#server/platform/telemetry/log.ts'
 import { CommandError, runAdminCommand } from './admin-command.ts'
 
-/** The folder of package.json, found from the built file. */
 function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)

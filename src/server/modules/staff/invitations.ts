@@ -25,8 +25,8 @@ const TOKEN_BYTES = 32
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Invites somebody by a link that works once within `INVITE_DAYS`; only its hash is stored. An invitation that was not
- * accepted is renewed, and its earlier link ends. Fails with `conflict` for an address with an account.
+ * The link works once within `INVITE_DAYS`; only its hash is stored. An open invitation is renewed, and its
+ * earlier link ends. Fails with `conflict` for an address with an account.
  */
 export function inviteStaff(
   context: Context,
@@ -59,7 +59,10 @@ export function inviteStaff(
   })
 }
 
-/** Sets the first password of an invited member and signs them in. Limits tries like sign-ins. */
+/**
+ * Signs the member in. Tries are limited like sign-ins. Fails with `not_found`, or with `rule` for an easy
+ * password.
+ */
 export async function acceptInvite(
   context: Context,
   { token, password }: InviteAcceptance,

@@ -11,7 +11,6 @@ import { dropSecretEmails } from '../mail/invitations.ts'
 
 type StaffRow = typeof adminUsers.$inferSelect
 
-/** Everyone with an account, by name. */
 export async function listStaff(context: Context): Promise<StaffMember[]> {
   requireAdmin(context)
   const rows = await context.db.select().from(adminUsers).orderBy(asc(adminUsers.name), asc(adminUsers.id))
@@ -27,8 +26,8 @@ export function toStaffMember(row: StaffRow): StaffMember {
 }
 
 /**
- * Changes a role, deactivates or activates, and ends the member's sessions; deactivating removes the passkeys. Fails with `conflict` for the last active admin
- * and with `rule` for who would deactivate themselves or activate an account without a password.
+ * Ends the member's sessions; deactivating also removes the passkeys. Fails with `not_found`, with `conflict`
+ * for the last active admin, and with `rule` for one's own account or an account without a password.
  */
 export function changeStaff(context: Context, id: number, change: StaffChange): Promise<StaffMember> {
   const admin = requireAdmin(context)
@@ -71,8 +70,8 @@ export function changeStaff(context: Context, id: number, change: StaffChange): 
 }
 
 /**
- * A link with which an active member sets a new password; only this reply has it. Fails with `rule` for the own account,
- * whose password changes with the present one.
+ * Only this reply has the link. Fails with `not_found`, and with `rule` for one's own account, whose password
+ * changes with the present one.
  */
 export function createPasswordLink(context: Context, id: number): Promise<{ resetLink: string }> {
   const admin = requireAdmin(context)
