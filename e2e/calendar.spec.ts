@@ -243,6 +243,7 @@ test('confirms before a changed event form closes', async ({ visit }) => {
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Half typed')
   await page.getByLabel('Date').fill(daysFromNow(151))
+  await page.getByLabel('Lodge', { exact: true }).selectOption('MEW Lodge')
   await page.getByLabel('Start Time').fill('09:00')
   await page.getByLabel('End Time').fill('10:00')
   await page.evaluate(() => localStorage.setItem('adminToken', 'long-gone'))

@@ -73,7 +73,7 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
         // Without this, FullCalendar draws an event after 23:00 into the next day.
         defaultTimedEventDuration="00:01"
         height="auto"
-        firstDay={1}
+        firstDay={0}
         dayMaxEventRows={ROWS_A_DAY}
         headerToolbar={false}
         ref={calendar}

@@ -37,7 +37,7 @@ export default function RangeCalendar({ first, last, names, minDays = 0, onRange
         className="stay-calendar"
         month={shown.month}
         onMonthChange={(month) => setShown({ ...shown, month })}
-        weekStartsOn={1}
+        weekStartsOn={0}
         modifiers={{ chosen: from && to ? { from, to } : (from ?? []), first: from ?? [], last: to ?? [] }}
         modifiersClassNames={{ chosen: 'chosen', first: 'first', last: 'last' }}
         labels={{ labelDayButton: (day, modifiers) => nameDay(toText(day), modifiers, names) }}

@@ -1,6 +1,7 @@
+import { getWeekday } from '#contract/platform/date-lists.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import type { Spot } from '../kit/use-grid-pointer.ts'
-import { datesOfMonths, daysAfterMonday, sameDayInMonths, toMonth } from './months.ts'
+import { datesOfMonths, sameDayInMonths, toMonth } from './months.ts'
 
 const otherRow = ({ slug, date }: Spot, rows: readonly string[], step: number): Spot => ({
   slug: rows[Math.min(rows.length - 1, Math.max(0, rows.indexOf(slug) + step))] ?? slug,
@@ -26,9 +27,9 @@ export function stepFrom(spot: Spot, key: string, rows: readonly string[]): Spot
     case 'ArrowDown':
       return isWeeks ? at(addDays(date, 7)) : otherRow(spot, rows, 1)
     case 'Home':
-      return at(isWeeks ? addDays(date, -daysAfterMonday(date)) : month.from)
+      return at(isWeeks ? addDays(date, -getWeekday(date)) : month.from)
     case 'End':
-      return at(isWeeks ? addDays(date, 6 - daysAfterMonday(date)) : addDays(month.to, -1))
+      return at(isWeeks ? addDays(date, 6 - getWeekday(date)) : addDays(month.to, -1))
     case 'PageUp':
       return at(sameDayInMonths(date, -1))
     case 'PageDown':

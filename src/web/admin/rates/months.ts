@@ -45,13 +45,10 @@ export function sameDayInMonths(date: string, months: number): string {
   return same < last ? same : last
 }
 
-/** Days from the Monday of a date's week to it: 0 to 6. */
-export const daysAfterMonday = (date: string): number => (getWeekday(date) + 6) % 7
-
-/** The weeks of a month, Monday first; null stands for a day of another month. */
+/** The weeks of a month, Sunday first; null stands for a day of another month. */
 export function weeksIn(month: string): (string | null)[][] {
   const dates = datesIn(datesOfMonths(month))
-  const days: (string | null)[] = [...Array(daysAfterMonday(dates[0] ?? '')).fill(null), ...dates]
+  const days: (string | null)[] = [...Array(getWeekday(dates[0] ?? '')).fill(null), ...dates]
   while (days.length % 7 > 0) days.push(null)
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }

@@ -9,13 +9,13 @@ export const ALL_WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 const WEEKEND = [5, 6]
 
 const weekdays = [
+  [0, 'Sunday'],
   [1, 'Monday'],
   [2, 'Tuesday'],
   [3, 'Wednesday'],
   [4, 'Thursday'],
   [5, 'Friday'],
   [6, 'Saturday'],
-  [0, 'Sunday'],
 ] as const
 
 const small =

@@ -38,8 +38,8 @@ test.each([
 test.each([
   ['ArrowUp', '2026-11-27'],
   ['ArrowDown', '2026-12-11'],
-  ['Home', '2026-11-30'],
-  ['End', '2026-12-06'],
+  ['Home', '2026-11-29'],
+  ['End', '2026-12-05'],
   ['PageDown', '2027-01-04'],
 ])('in weeks %s leads to %s', (key, date) => {
   expect(stepFrom(at('a', '2026-12-04'), key, ['a'])).toEqual({ slug: 'a', date })
@@ -50,8 +50,9 @@ test('the first and the last row lead nowhere else, and other keys do nothing', 
   expect(stepFrom(at('a', '2026-12-04'), 'x', rows)).toBeNull()
 })
 
-test('a month has weeks from Monday, and a day that a month lacks is its last', () => {
+test('a month has weeks from Sunday, and a day that a month lacks is its last', () => {
   expect(weeksIn('2026-12')[0]).toEqual([
+    null,
     null,
     '2026-12-01',
     '2026-12-02',

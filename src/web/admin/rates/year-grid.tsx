@@ -23,7 +23,7 @@ export function YearGrid({ slug, ...props }: GridProps & { slug: string }) {
   )
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 function MonthOfWeeks({ month, slug, nightAt, isChosen, stop }: GridProps & { slug: string }) {
   const heading = useId()
