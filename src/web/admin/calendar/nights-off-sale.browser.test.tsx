@@ -19,7 +19,7 @@ function openCalendar(search = '') {
   })
 }
 
-test('a closure presets no lodge, and that of all lodges asks with the number of nights', async () => {
+test('a closure presets no lodge, and that of all lodges takes a second press with the number of nights', async () => {
   const { network } = await openCalendar('?close=1')
   const form = page.getByRole('form', { name: 'New closure' })
   const posted = () => network.sent.filter(({ call }) => call.startsWith('POST'))
