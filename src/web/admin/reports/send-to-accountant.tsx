@@ -87,7 +87,7 @@ function useSend(month: string) {
 
 type AddressSheetProps = { accountant: Accountant; onSaved: (saved: Accountant) => void; onClose: () => void }
 
-/** The accountant's address; the first one is asked for before the month is sent. */
+/** The accountant's address; the first one is entered before the month is sent. */
 function AddressSheet({ accountant, onSaved, onClose }: AddressSheetProps) {
   const call = useAdminCall()
   const queries = useQueryClient()
