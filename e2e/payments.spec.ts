@@ -274,8 +274,13 @@ test('a part is refunded from the first tab of the stay with four presses, no fi
     as: 'owner',
     context: { viewport: { width: 1366, height: 768 } },
   })
-  await page.getByRole('button', { name: 'Refund a part' }).click()
+  const opener = page.getByRole('button', { name: 'Refund a part' })
+  await opener.click()
   const form = page.getByRole('form', { name: 'Refund a part' })
+  await expect(form.getByLabel('Amount')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
   await form.getByRole('button', { name: '50 %' }).click()
   const submit = form.getByRole('button', { name: `Refund ${formatDecimal(totalPrice / 2)} to Rosa` })
   await submit.click()
@@ -284,6 +289,7 @@ test('a part is refunded from the first tab of the stay with four presses, no fi
   await expect(submit).toBeInViewport({ ratio: 1 })
   await submit.click()
   await page.getByText('Payment Refunded').waitFor()
+  await expect(opener).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect
     .poll(async () => (await guest.request.get(`/api/admin/bookings/${id}`, { headers })).json())

@@ -54,7 +54,13 @@ function PartButton({ payment, refund, isElsewhere = false }: PartButtonProps) {
   }
   return (
     <>
-      <Button variant="plain" className={small} disabled={refund.isPending} onClick={() => setOpen(true)}>
+      {/* A disabled button could not take the focus back from the form. */}
+      <Button
+        variant="plain"
+        className={small}
+        aria-disabled={refund.isPending}
+        onClick={() => setOpen(!refund.isPending)}
+      >
         {isElsewhere ? 'Refunded outside the site' : 'Refund a part'}
       </Button>
       {isOpen && (

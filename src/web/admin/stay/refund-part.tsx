@@ -27,7 +27,8 @@ export function RefundPart({ booking }: { booking: BookingRecord }) {
   }
   return (
     <>
-      <Button disabled={refund.isPending} onClick={() => setOpen(true)}>
+      {/* A disabled button could not take the focus back from the form. */}
+      <Button aria-disabled={refund.isPending} onClick={() => setOpen(!refund.isPending)}>
         Refund a part
       </Button>
       {isOpen && <ChosenRefund bookingId={booking.id} onRefund={send} onClose={() => setOpen(false)} />}
@@ -54,11 +55,12 @@ function ChosenRefund({ bookingId, onRefund, onClose }: ChosenRefundProps) {
   const [chosenId, setChosenId] = useState<number>()
   const payments = (data ?? []).filter((payment) => leftCents(payment) > 0 && !waitsForDecision(payment))
   const payment = payments.find(({ id }) => id === chosenId) ?? payments.find(isPaidOnline) ?? payments[0]
+  // The sheet opens with its form, so that its first field has the focus.
+  if (!data && !error) return null
   if (!payment)
     return (
       <Sheet title="Refund a part" onClose={onClose}>
         {error && !data && <ErrorMessage message="Failed to fetch payments" onRetry={() => void refetch()} />}
-        {!error && !data && <p className="text-muted">Loading payments...</p>}
         {data && <p>No payment of this stay can be refunded now. The tab Money says why.</p>}
       </Sheet>
     )
