@@ -148,6 +148,7 @@ test('an event that another owner deleted leaves the list, and its open form cre
   const page = await aCalendar(visit)
   const title = `Sweep ${Date.now()}`
   await fillEvent(page, title, daysFromNow(150))
+  await page.getByLabel('Lodge', { exact: true }).selectOption('DOGE Lodge')
   await page.getByRole('button', { name: 'Create Event' }).click()
   const row = page.getByRole('listitem').filter({ hasText: title })
   await row.getByRole('button', { name: 'Edit' }).click()
