@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { CleaningProblem } from '#contract/cleaning/day.ts'
 import { formatDate } from '#contract/platform/dates.ts'
 import { refusalIn } from '#web/platform/api/call.ts'
@@ -42,17 +43,20 @@ export function CleaningProblems() {
 
 function Problem({ problem }: { problem: CleaningProblem }) {
   const solve = useSolve(problem)
+  const name = useId()
   const { lodgeName, date, note, picture } = problem
   return (
     <li className="grid gap-3 rounded-picture border border-line bg-surface p-4">
       <div>
-        <h3 className="text-xl">{lodgeName}</h3>
+        <h3 id={name} className="text-xl">
+          {lodgeName}
+        </h3>
         <p className="text-sm text-muted">{`After the departure on ${formatDate(date)}`}</p>
       </div>
       {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       {picture && <PrivatePicture address={picture} alt={`What is broken at ${lodgeName}`} />}
       <ConfirmButton
-        aria-label={`Solved: ${lodgeName}`}
+        aria-describedby={name}
         question="Really solved?"
         disabled={solve.isPending}
         onConfirm={() => solve.mutate()}
