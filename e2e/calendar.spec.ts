@@ -148,6 +148,7 @@ test('an event that another owner deleted leaves the list, and its open form cre
   const page = await aCalendar(visit)
   const title = `Sweep ${Date.now()}`
   await fillEvent(page, title, daysFromNow(150))
+  await page.getByLabel('Lodge', { exact: true }).selectOption('DOGE Lodge')
   await page.getByRole('button', { name: 'Create Event' }).click()
   const row = page.getByRole('listitem').filter({ hasText: title })
   await row.getByRole('button', { name: 'Edit' }).click()
@@ -243,6 +244,7 @@ test('confirms before a changed event form closes', async ({ visit }) => {
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Half typed')
   await page.getByLabel('Date').fill(daysFromNow(151))
+  await page.getByLabel('Lodge', { exact: true }).selectOption('MEW Lodge')
   await page.getByLabel('Start Time').fill('09:00')
   await page.getByLabel('End Time').fill('10:00')
   await page.evaluate(() => localStorage.setItem('adminToken', 'long-gone'))

@@ -263,6 +263,39 @@ test('a payment and a refund whose answers are lost show in the list, and a seco
   ])
 })
 
+test('a part is refunded from the first tab of the stay with four presses, no field and no scrolling', async ({
+  visit,
+}) => {
+  const guest = await visit()
+  const { id, headers, totalPrice } = await payAStay(guest, 'Rosa Refund', 10)
+  const record = await (await guest.request.get(`/api/admin/bookings/${id}`, { headers })).json()
+  const page = await visit({
+    path: `/admin/bookings/${record.reference}`,
+    as: 'owner',
+    context: { viewport: { width: 1366, height: 768 } },
+  })
+  const opener = page.getByRole('button', { name: 'Refund a part' })
+  await opener.click()
+  const form = page.getByRole('form', { name: 'Refund a part' })
+  await expect(form.getByLabel('Amount')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await form.getByRole('button', { name: '50 %' }).click()
+  const submit = form.getByRole('button', { name: `Refund ${formatDecimal(totalPrice / 2)} to Rosa` })
+  await submit.click()
+  await form.getByText('Please choose why it is refunded').waitFor()
+  await form.getByLabel('Goodwill').check()
+  await expect(submit).toBeInViewport({ ratio: 1 })
+  await submit.click()
+  await page.getByText('Payment Refunded').waitFor()
+  await expect(opener).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect
+    .poll(async () => (await guest.request.get(`/api/admin/bookings/${id}`, { headers })).json())
+    .toMatchObject({ money: { refundedCents: totalPrice * 50, dueCents: 0 } })
+})
+
 test('a refund that the provider has not taken yet says so, and a refused status says why', async ({
   visit,
 }) => {

@@ -48,6 +48,7 @@ import { rateCalendarEndpoints } from './rates/rate-calendar.ts'
 import { rateEndpoints } from './rates/rates.ts'
 import { receiptEndpoints } from './receipts/receipts.ts'
 import { recoveryEmailEndpoints } from './recovery-emails/recovery-emails.ts'
+import { accountantEndpoints } from './reports/accountant.ts'
 import { adminSearchEndpoints } from './reports/admin-search.ts'
 import { dueEndpoints } from './reports/due.ts'
 import { launchEndpoints } from './reports/launch-checklist.ts'
@@ -120,6 +121,7 @@ export const api = {
   ...overviewEndpoints,
   ...problemEndpoints,
   ...launchEndpoints,
+  ...accountantEndpoints,
   ...monthReportEndpoints,
   ...dayEndpoints,
   ...timelineEndpoints,

@@ -4,6 +4,7 @@ import { Booking } from '../bookings/bookings.ts'
 import { partyCounts } from '../bookings/party-fields.ts'
 import { endpoints } from '../platform/endpoint.ts'
 import { CalendarDate, Instant, requiredText, Slug, wholeNumber } from '../platform/fields.ts'
+import { pageSchema } from '../platform/paging.ts'
 
 const ExtraCounts = z.array(z.object({ name: z.string(), quantity: z.int() })).optional()
 
@@ -54,6 +55,16 @@ export const Cleaning = z.object({
 })
 export type Cleaning = z.infer<typeof Cleaning>
 
+/** What is noted as broken or missing after a departure, until it is solved. */
+export const CleaningProblem = Cleaning.pick({
+  lodgeSlug: true,
+  lodgeName: true,
+  date: true,
+  note: true,
+  picture: true,
+})
+export type CleaningProblem = z.infer<typeof CleaningProblem>
+
 export const UNFINISHED_DAYS = 7
 
 /** Counted from each lodge's own today. */
@@ -86,6 +97,9 @@ export type CleaningEdit = z.infer<typeof CleaningEdit>
 export const OneCleaning = z.object({ lodgeSlug: Slug, date: CalendarDate })
 export type OneCleaning = z.infer<typeof OneCleaning>
 
+/** Rows of the list of problems without a `limit`. */
+const DEFAULT_PROBLEMS = 100
+
 export const dayEndpoints = endpoints({
   readDay: {
     method: 'GET',
@@ -112,6 +126,26 @@ export const dayEndpoints = endpoints({
     body: CleaningEdit,
     reply: Cleaning,
     errors: ['invalid', 'not_found', 'conflict'],
+  },
+  listCleaningProblems: {
+    method: 'GET',
+    path: '/api/admin/cleaning-problems',
+    summary: 'What is noted or pictured as broken after departures, newest first',
+    access: 'housekeeper',
+    scope: 'bookings:read',
+    query: pageSchema(DEFAULT_PROBLEMS),
+    reply: z.array(CleaningProblem),
+    errors: ['invalid'],
+  },
+  solveCleaningProblem: {
+    method: 'DELETE',
+    path: '/api/admin/cleaning/{lodgeSlug}/{date}/problem',
+    summary: 'Remove note and picture of what is broken, once it is not any more',
+    access: 'housekeeper',
+    scope: 'bookings:write',
+    params: OneCleaning,
+    reply: z.null(),
+    errors: ['not_found'],
   },
   readCleaningPicture: {
     method: 'GET',

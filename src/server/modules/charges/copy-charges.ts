@@ -58,7 +58,7 @@ export async function undoCopy(context: Context, changeId: number): Promise<{ ch
     )
     for (const { slug, fees, taxes, version } of copy.replaced) {
       if ((await findCharges(inner, slug)).version !== version)
-        throw failure('conflict', 'These charges were changed again since. Please change them by hand.')
+        throw failure('conflict', 'These charges were changed again since. Please edit them at each lodge.')
       await storeCharges(inner, slug, { fees, taxes })
     }
     await inner.db

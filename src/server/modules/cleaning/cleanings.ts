@@ -52,5 +52,5 @@ export const arrivalInstant = ({ timeZone, checkIn, checkInFrom }: Arrival): str
   new Date(instantIn(timeZone, checkIn, checkInFrom)).toISOString()
 
 /** The name in the query keeps a cached picture from standing for a newer one. */
-const pictureAddress = (lodgeSlug: string, date: string, name: string): string =>
+export const pictureAddress = (lodgeSlug: string, date: string, name: string): string =>
   `/api/admin/cleaning/${lodgeSlug}/${date}/picture?name=${name}`

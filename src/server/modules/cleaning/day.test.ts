@@ -194,3 +194,21 @@ test('a request withdrawn after its check-in date is no stay of any day', async 
     expect([...arrivals, ...departures, ...inHouse, ...cleaning]).toEqual([])
   }
 })
+
+test('what is noted as broken is a problem until it is solved, and its note stays in the audit trail', async () => {
+  const problems = async () => (await testApp.send('GET /api/admin/cleaning-problems', { token })).body
+  const solve = () => testApp.send('DELETE /api/admin/cleaning/xrp-lodge/2027-03-01/problem', { token })
+  await clean('xrp-lodge/2027-03-01', { note: 'The kettle is broken.' })
+  expect(await problems()).toContainEqual({
+    lodgeSlug: 'xrp-lodge',
+    lodgeName: 'XRP Lodge',
+    date: '2027-03-01',
+    note: 'The kettle is broken.',
+    picture: null,
+  })
+  expect((await solve()).status).toBe(200)
+  expect(await problems()).not.toContainEqual(expect.objectContaining({ date: '2027-03-01' }))
+  expect((await solve()).status).toBe(404)
+  const { body: trail } = await testApp.send('GET /api/admin/audit?search=solve', { token })
+  expect(trail[0]).toMatchObject({ action: 'solve problem', before: { note: 'The kettle is broken.' } })
+})

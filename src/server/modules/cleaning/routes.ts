@@ -9,6 +9,7 @@ import { pictureRoute, sentPicture } from '../lodges/uploads.ts'
 import { changeCleaning } from './change-cleaning.ts'
 import { readCleaningPicture, setCleaningPicture, storeCleaningPicture } from './cleaning-pictures.ts'
 import { readDay } from './day.ts'
+import { listProblems, solveProblem } from './problems.ts'
 
 /** Not in the contract, which describes calls with JSON only. */
 function cleaningPictureRoute(
@@ -30,6 +31,8 @@ export function cleaningRoutes({ app, getContext, services }: Host): void {
   mount(app, dayEndpoints, getContext, {
     readDay: (context, { query }) => readDay(context, query),
     changeCleaning: (context, { params, body }) => changeCleaning(context, params, body),
+    listCleaningProblems: (context, { query }) => listProblems(context, query),
+    solveCleaningProblem: (context, { params }) => solveProblem(context, params),
     readCleaningPicture: (context, { params }) => readCleaningPicture(context, store, params),
     removeCleaningPicture: (context, { params }) => setCleaningPicture(context, store, params, null),
   })

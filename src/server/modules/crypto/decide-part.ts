@@ -59,9 +59,9 @@ async function countPart(
   payment: PaymentRow,
   { paidCents }: InvoiceRow,
 ): Promise<void> {
-  if (payment.purpose === 'art') throw brokenRule('decision', 'Part of a print can only be given back')
+  if (payment.purpose === 'art') throw brokenRule('decision', 'Part of a print can only be refunded')
   if (await hasStayEnded(context, payment))
-    throw failure('conflict', 'This stay has ended: its part can only be given back')
+    throw failure('conflict', 'This stay has ended: its part can only be refunded')
   const part = { amount: decimalOfCents(paidCents), receivedCents: null }
   await context.db.update(payments).set(part).where(eq(payments.id, payment.id))
   await writeStatus(context, deps.payments, { ...payment, ...part }, 'completed')

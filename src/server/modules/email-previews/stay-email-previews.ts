@@ -106,7 +106,7 @@ export const stayPreviews: readonly Preview[] = [
   ...bookingStep('awaiting-payment', 'Waiting for payment', 'awaiting_payment'),
   ...bookingStep('confirmed', 'Confirmed', 'confirmed'),
   ...bookingStep('declined', 'Declined', 'declined'),
-  ...bookingStep('declined-paid', 'Declined, paid by hand', 'declined', { overpaidCents: 40_000 }),
+  ...bookingStep('declined-paid', 'Declined, paid outside the site', 'declined', { overpaidCents: 40_000 }),
   ...bookingStep('sold', 'Paid after the nights were sold', 'declined', {
     expired: 'sold',
     givesBack: 74_970,
@@ -115,7 +115,9 @@ export const stayPreviews: readonly Preview[] = [
   ...bookingStep('unconfirmed', 'Link not opened in time', 'declined', { expired: 'unconfirmed' }),
   ...bookingStep('unpaid', 'Not paid in time', 'declined', { expired: 'unpaid' }),
   ...bookingStep('cancelled', 'Cancelled, with a refund', 'cancelled', { givesBack: 74_970 }),
-  ...bookingStep('cancelled-by-hand', 'Cancelled, paid by hand', 'cancelled', { overpaidCents: 74_970 }),
+  ...bookingStep('cancelled-by-hand', 'Cancelled, paid outside the site', 'cancelled', {
+    overpaidCents: 74_970,
+  }),
   ...changeStep('change_requested', 'Requested'),
   ...changeStep('change_withdrawn', 'Withdrawn'),
   ...changeStep('change_declined', 'Declined'),

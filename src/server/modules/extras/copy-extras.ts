@@ -47,7 +47,7 @@ export async function undoExtrasCopy(context: Context, changeId: number): Promis
     for (const { slug, extras, version } of copy.replaced) {
       const now = await findExtras(inner, slug)
       if (now.version !== version)
-        throw failure('conflict', 'These extras were changed again since. Please change them by hand.')
+        throw failure('conflict', 'These extras were changed again since. Please edit them at each lodge.')
       await storeExtras(inner, slug, now, extras, extras)
     }
     await inner.db

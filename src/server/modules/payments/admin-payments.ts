@@ -251,11 +251,11 @@ const leftAtProvider = (payment: PaymentRow): number =>
 const inCoinsHere = () =>
   failure(
     'conflict',
-    'This payment is in coins: mark its invoice as settled in BTCPay Server, or record another payment by hand',
+    'This payment is in coins: mark its invoice as settled in BTCPay Server, or record another payment',
   )
 
 const notByCard = () =>
-  failure('conflict', 'This payment was not made by card here; please give it back by hand')
+  failure('conflict', 'This payment was not made by card here; please refund it outside the site')
 
 async function paymentRow(context: Context, id: number): Promise<PaymentRow> {
   const [row] = await context.db.select().from(payments).where(eq(payments.id, id))

@@ -7,7 +7,7 @@ import { createPaidStays, eventually, PRICE } from '#server/testing/paid-stays.t
 import { providerStages, type Stage, stripeStage } from '#server/testing/payment-stages.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 
-const NOT_BY_CARD = 'This payment was not made by card here; please give it back by hand'
+const NOT_BY_CARD = 'This payment was not made by card here; please refund it outside the site'
 
 describe.each(providerStages)('a card payment that was paid another way, with %s', (_name, open) => {
   const clock = testClock('2026-11-21T12:00:00Z')

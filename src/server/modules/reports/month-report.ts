@@ -13,8 +13,12 @@ import { receivedIn } from './payments-csv.ts'
 import { stayMonths } from './stay-months.ts'
 
 /** The figures of a month (`YYYY-MM`), by lodge id and in total. */
-export async function readMonthReport(context: Context, month: string): Promise<MonthReport> {
+export function readMonthReport(context: Context, month: string): Promise<MonthReport> {
   requireAdmin(context)
+  return sumUpMonth(context, month)
+}
+
+export async function sumUpMonth(context: Context, month: string): Promise<MonthReport> {
   const { slug, name } = lodges
   const all = await context.db.select({ slug, name }).from(lodges).orderBy(asc(lodges.id))
   const range = daysIn(month)

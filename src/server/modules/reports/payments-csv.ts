@@ -54,8 +54,12 @@ async function movementsIn(context: Context, month: string): Promise<Movement[]>
 }
 
 /** The payments and refunds of a month (`YYYY-MM`, UTC) as CSV, oldest first. */
-export async function paymentsCsv(context: Context, month: string): Promise<string> {
+export function paymentsCsv(context: Context, month: string): Promise<string> {
   requireAdmin(context)
+  return writePaymentsCsv(context, month)
+}
+
+export async function writePaymentsCsv(context: Context, month: string): Promise<string> {
   const movements = await movementsIn(context, month)
   const sorted = movements.sort((a, b) => a.at.localeCompare(b.at) || a.payment.id - b.payment.id)
   return BYTE_ORDER_MARK + csvLine(columns) + sorted.map(toLine).join('')

@@ -192,6 +192,7 @@ describe('roles', () => {
     const own = [
       'cleaning',
       'cleaning-codes',
+      'cleaning-problems',
       'day',
       'logout',
       'passkeys',

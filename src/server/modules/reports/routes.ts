@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { accountantEndpoints } from '#contract/reports/accountant.ts'
 import { adminSearchEndpoints } from '#contract/reports/admin-search.ts'
 import { dueEndpoints } from '#contract/reports/due.ts'
 import { launchEndpoints } from '#contract/reports/launch-checklist.ts'
@@ -11,6 +12,7 @@ import type { Events } from '#server/platform/events.ts'
 import { idempotently, readIdempotencyKey } from '#server/platform/http/idempotency.ts'
 import { type GetContext, mount } from '#server/platform/http/mount.ts'
 import type { PaymentDependencies } from '../payments/payment-dependencies.ts'
+import { readAccountant, sendMonthReport, setAccountant } from './accountant.ts'
 import { searchAdmin } from './admin-search.ts'
 import { countAudit, listAudit } from './audit.ts'
 import { listDue, remindDue } from './due.ts'
@@ -54,6 +56,14 @@ export function reportRoutes(
       await markLaunchItem(context, params.name)
       return readLaunchChecklist(context, payments)
     },
+  })
+  mount(app, accountantEndpoints, getContext, {
+    readAccountant,
+    setAccountant: (context, { body }) => setAccountant(context, body.email),
+    sendMonthReport: (context, { body }, _answer, request) =>
+      idempotently(context, { scope: 'month-reports', key: readIdempotencyKey(request), body }, (inner) =>
+        sendMonthReport(inner, body.month),
+      ),
   })
   mount(app, monthReportEndpoints, getContext, {
     readMonthReport: async (context, { query: { month, format } }, answer) => {

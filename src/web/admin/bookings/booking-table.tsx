@@ -59,11 +59,11 @@ function BookingRow({ booking }: { booking: ListedBooking }) {
       <td className="max-w-0 px-3 py-2.5">
         <StayLink
           reference={booking.reference}
-          className="block max-w-full text-left sm:truncate font-medium underline-offset-4 hover:underline"
+          className="inline-block min-h-6 font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
           {booking.guestName}
         </StayLink>
-        <span className="block text-muted sm:truncate">{booking.guestEmail || 'No email'}</span>
+        <span className="block wrap-anywhere text-muted">{booking.guestEmail || 'No email'}</span>
         <span className="block truncate text-muted sm:hidden">{booking.lodgeName}</span>
         <span className="block tabular text-muted md:hidden">{stayDates(booking)}</span>
         <span className="block tabular sm:hidden">{balance ? `${total}, balance ${balance}` : total}</span>

@@ -1,4 +1,5 @@
 import type { Channel } from '#contract/calendar/calendar.ts'
+import { unreadInWords } from '#contract/calendar/unread-calendar.ts'
 import type { OwnersLodge } from '#contract/lodges/owners-lodges.ts'
 import { CHANNEL_LATE_HOURS } from '#contract/reports/problems.ts'
 import { Button } from '#web/platform/ui/button.tsx'
@@ -142,7 +143,7 @@ function ChannelPanel({ channel }: { channel: Channel }) {
       </p>
       {channel.lastError && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          {unreadInWords(channel)} Nights it blocked earlier stay blocked.
+          {`${unreadInWords(channel)}.`} Nights it blocked earlier stay blocked.
         </p>
       )}
       <UnreadEvents events={channel.unread ?? []} />
@@ -177,12 +178,4 @@ function Conflicts({ channel }: { channel: Channel }) {
       </ul>
     </div>
   )
-}
-
-/** "Airbnb's calendar wasn't found (404)." of a status, else the error as it is. */
-function unreadInWords({ name, lastError }: { name: string; lastError: string | null }): string {
-  const status = /answered with status (\d{3})/.exec(lastError ?? '')?.[1]
-  if (!status) return `${lastError ?? ''}.`
-  const isGone = status === '404' || status === '410'
-  return `${name}'s calendar ${isGone ? "wasn't found" : "couldn't be read"} (${status}).`
 }

@@ -10,10 +10,11 @@ import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
 import { DateRange } from '../kit/date-range.tsx'
 import { currentIn } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
-import { LodgeField } from '../kit/lodge-field.tsx'
+import { LodgeField, UNCHOSEN } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { EntryConflict } from './entry-conflict.tsx'
-import { NightsOffSale } from './nights-off-sale.tsx'
+import { NightsOffSale, SaveNights } from './nights-off-sale.tsx'
+import { requireLodge } from './require-lodge.ts'
 import { StayList, useStaysOn } from './stays-on-nights.tsx'
 import { type ClosureDraft, staysIn, useSaveClosure } from './use-closures.ts'
 
@@ -27,7 +28,9 @@ const toOpenDay = (lastNight: string): string =>
 
 const CHANGED = { shouldDirty: true, shouldValidate: false } as const
 
-const noNights: ClosureNights = { lodgeSlug: '', from: '', to: '' }
+const resolver = requireLodge<ClosureDraft>(zodResolver(ClosureEdit), () => true)
+
+const noNights: ClosureNights = { lodgeSlug: UNCHOSEN, from: '', to: '' }
 
 const toDraft = (closure: ClosureFields): ClosureDraft => ({
   lodgeSlug: closure.lodgeSlug ?? '',
@@ -50,7 +53,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
   const [start, setStart] = useState(closure)
   const save = useSaveClosure(start, onClose)
   const form = useForm<ClosureDraft>({
-    resolver: zodResolver(ClosureEdit),
+    resolver,
     defaultValues: closure ? toDraft(closure) : { ...nights, reason: '', force: false },
   })
   const { control, register, handleSubmit, setFocus, setError, setValue, formState, subscribe, watch } = form
@@ -70,7 +73,8 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
       }),
     [subscribe, reset, setValue],
   )
-  const { errors } = formState
+  const { errors, dirtyFields } = formState
+  const closed = { ...toNights(watch()), lodges: lodges.length }
   const known = useNewStaysOn(start, watch())
   const stays = staysIn(save.error) ?? known
   const current = currentIn<ClosureFields>(save.error)
@@ -134,6 +138,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
             value={field.value ?? ''}
             label="Lodge"
             none="All Lodges"
+            mayBeUnchosen
             keepsUnknown
             lodges={lodges}
             error={errors.lodgeSlug?.message}
@@ -142,7 +147,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
       />
       <TextField label="Reason" {...register('reason')} error={errors.reason?.message} />
       <div className="empty:hidden sm:col-span-2">
-        <NightsOffSale {...toNights(watch())} lodges={lodges.length} />
+        <NightsOffSale {...closed} />
       </div>
       {stays.length > 0 && (
         <div className="grid gap-3 sm:col-span-2">
@@ -160,24 +165,30 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
       )}
       {conflict && <EntryConflict subject="this closure" states={conflict} onSettle={settle} />}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" variant={stays.length > 0 ? 'danger' : 'primary'} disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : closure ? 'Update Closure' : 'Create Closure'}
-        </Button>
+        <SaveNights
+          closed={closed}
+          closesMore={dirtyFields.lodgeSlug || dirtyFields.from || dirtyFields.to || isFilled}
+          label={closure ? 'Update Closure' : 'Create Closure'}
+          variant={stays.length > 0 ? 'danger' : 'primary'}
+          isSaving={save.isPending}
+          onSave={handleSubmit(submit)}
+        />
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
   )
 }
 
-const toNights = ({ lodgeSlug, from, to }: ClosureDraft) => ({
+const toNights = ({ lodgeSlug, from, to }: Pick<ClosureDraft, 'lodgeSlug' | 'from' | 'to'>) => ({
   lodgeSlug: lodgeSlug || null,
-  range: isCalendarDate(from) && isCalendarDate(to) && from < to ? { from, to } : null,
+  range:
+    lodgeSlug !== UNCHOSEN && isCalendarDate(from) && isCalendarDate(to) && from < to ? { from, to } : null,
 })
 
 /** The stays on the nights of a draft that the closure did not close before. */
 function useNewStaysOn(closure: Closure | null, { lodgeSlug, from, to }: ClosureDraft) {
-  const isWhole = isCalendarDate(from) && isCalendarDate(to) && from < to
-  const stays = useStaysOn(lodgeSlug || null, isWhole ? { from, to } : null)
+  const nights = toNights({ lodgeSlug, from, to })
+  const stays = useStaysOn(nights.lodgeSlug, nights.range)
   return stays.filter(
     (stay) =>
       closure === null ||

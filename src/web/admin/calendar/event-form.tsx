@@ -16,10 +16,11 @@ import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
 import { DateRange } from '../kit/date-range.tsx'
 import { currentIn } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
-import { LodgeField } from '../kit/lodge-field.tsx'
+import { LodgeField, UNCHOSEN } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { EntryConflict } from './entry-conflict.tsx'
-import { NightsOffSale } from './nights-off-sale.tsx'
+import { NightsOffSale, SaveNights } from './nights-off-sale.tsx'
+import { requireLodge } from './require-lodge.ts'
 import { StaysOnNights } from './stays-on-nights.tsx'
 import { type EventDaysDraft, useDeleteEvent, useSaveEvent } from './use-events.ts'
 
@@ -33,7 +34,7 @@ const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
   lastDate: last === first ? '' : last,
   startTime: '',
   endTime: '',
-  lodgeSlug: '',
+  lodgeSlug: UNCHOSEN,
   eventType: 'maintenance',
   closesNights: true,
 })
@@ -49,6 +50,11 @@ const toDraft = (event: CalendarEventEdit): EventDaysDraft => ({
   closesNights: closesNight(event),
 })
 
+const resolver = requireLodge<EventDaysDraft>(
+  zodResolver(CalendarEventDays),
+  ({ eventType = 'maintenance', closesNights }) => closesNight({ eventType, closesNights }),
+)
+
 /** The nights that saving would close; null for none. */
 function toNights({
   eventDate,
@@ -59,7 +65,7 @@ function toNights({
 }: EventDaysDraft) {
   const last = lastDate || eventDate
   const isWhole = isCalendarDate(eventDate) && isCalendarDate(last) && eventDate <= last
-  const closes = isWhole && closesNight({ eventType, closesNights })
+  const closes = isWhole && lodgeSlug !== UNCHOSEN && closesNight({ eventType, closesNights })
   return { lodgeSlug: lodgeSlug || null, range: closes ? { from: eventDate, to: addDays(last, 1) } : null }
 }
 
@@ -78,12 +84,16 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const [start, setStart] = useState(event)
   const save = useSaveEvent(start, onClose)
   const form = useForm<EventDaysDraft>({
-    resolver: zodResolver(CalendarEventDays),
+    resolver,
     defaultValues: event ? toDraft(event) : emptyDraft(days),
   })
   const { control, register, handleSubmit, setFocus, formState, watch } = form
   useEffect(() => setFocus('title'), [setFocus])
-  const { errors } = formState
+  const { errors, dirtyFields } = formState
+  const closed = { ...toNights(watch()), lodges: lodges.length }
+  const { lodgeSlug, eventDate, eventType, closesNights } = dirtyFields
+  const isMoved = Boolean(lodgeSlug || eventDate || eventType || closesNights)
+  const submit = (draft: EventDaysDraft) => save.mutate(draft)
   const current = currentIn<CalendarEventEdit>(save.error)
   const conflict = start && current && { start: toDraft(start), saved: toDraft(current), draft: watch() }
   const settle = (draft: EventDaysDraft) => {
@@ -97,7 +107,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
     <form
       aria-label={event ? 'Edit event' : 'New event'}
       noValidate
-      onSubmit={handleSubmit((draft) => save.mutate(draft))}
+      onSubmit={handleSubmit(submit)}
       className="mb-6 grid gap-4 rounded-picture border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6"
     >
       <UnsavedGuard isDirty={formState.isDirty} staysOnPage />
@@ -158,6 +168,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
             value={field.value ?? ''}
             label="Lodge"
             none="All Lodges"
+            mayBeUnchosen
             keepsUnknown
             lodges={lodges}
             error={errors.lodgeSlug?.message}
@@ -177,8 +188,8 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         />
       </div>
       <div className="grid gap-3 empty:hidden sm:col-span-2">
-        <NightsOffSale {...toNights(watch())} lodges={lodges.length} />
-        <StaysOnNights {...toNights(watch())} />
+        <NightsOffSale {...closed} />
+        <StaysOnNights lodgeSlug={closed.lodgeSlug} range={closed.range} />
         {save.wasDeleted && (
           <p role="alert" className="text-sm text-danger">
             This event was deleted meanwhile. Saving creates it again.
@@ -187,9 +198,14 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
       </div>
       {conflict && <EntryConflict subject="this event" states={conflict} onSettle={settle} />}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" variant="primary" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : event ? 'Update Event' : 'Create Event'}
-        </Button>
+        <SaveNights
+          closed={closed}
+          closesMore={event === null || isMoved}
+          label={event ? 'Update Event' : 'Create Event'}
+          variant="primary"
+          isSaving={save.isPending}
+          onSave={handleSubmit(submit)}
+        />
         <Button onClick={onClose}>Cancel</Button>
         {event && <DeleteButton event={event} onDeleted={onClose} />}
       </div>

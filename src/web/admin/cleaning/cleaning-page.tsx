@@ -8,6 +8,7 @@ import { AdminScreen } from '../kit/admin-screen.tsx'
 import { DateField } from '../kit/date-field.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { CleaningCard } from './cleaning-card.tsx'
+import { CleaningProblems } from './cleaning-problems.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import './print.css'
 import { EmptyList } from '#web/platform/ui/empty-list.tsx'
@@ -29,12 +30,29 @@ export function CleaningPage() {
         </Button>
       }
     >
-      <CleaningDay />
+      <CleaningView />
     </AdminScreen>
   )
 }
 
 const names = { today: 'Today', tomorrow: 'Tomorrow' } as const
+
+/** What of the address is no day: the list of problems. */
+const PROBLEMS = 'problems'
+
+function useIsProblems(): boolean {
+  return (useSearch({ strict: false }) as { day?: unknown }).day === PROBLEMS
+}
+
+function CleaningView() {
+  if (!useIsProblems()) return <CleaningDay />
+  return (
+    <>
+      <DayChoice wanted={null} />
+      <CleaningProblems />
+    </>
+  )
+}
 
 /** `day` of the address: nothing for today, 'tomorrow', or a date. */
 function useWantedDay(): { wanted: WantedDay; name: string } {
@@ -62,15 +80,14 @@ function CleaningDay() {
   )
 }
 
-function DayChoice({ wanted }: { wanted: WantedDay }) {
+/** Today, tomorrow, the problems, or a date; null stands for the problems. */
+function DayChoice({ wanted }: { wanted: WantedDay | null }) {
   const navigate = useNavigate()
+  const ahead = wanted && 'ahead' in wanted ? wanted.ahead : null
   const days = [
-    { label: names.today, search: {}, isCurrent: 'ahead' in wanted && wanted.ahead === 0 },
-    {
-      label: names.tomorrow,
-      search: { day: 'tomorrow' },
-      isCurrent: 'ahead' in wanted && wanted.ahead === 1,
-    },
+    { label: names.today, search: {}, isCurrent: ahead === 0 },
+    { label: names.tomorrow, search: { day: 'tomorrow' }, isCurrent: ahead === 1 },
+    { label: 'Problems', search: { day: PROBLEMS }, isCurrent: wanted === null },
   ]
   return (
     <div className="mb-5 flex flex-wrap items-end gap-3">
@@ -89,7 +106,7 @@ function DayChoice({ wanted }: { wanted: WantedDay }) {
       <DateField
         label="Date"
         canBeEmpty
-        value={'date' in wanted ? wanted.date : ''}
+        value={wanted && 'date' in wanted ? wanted.date : ''}
         onChange={(day) => void navigate({ to: '.', search: withSearch(day ? { day } : {}) })}
       />
     </div>

@@ -43,7 +43,7 @@ export function CleaningPicture({ cleaning, describedBy }: { cleaning: Cleaning;
 }
 
 /** A picture that only staff may read; an image element cannot send the token. */
-function PrivatePicture({ address, alt }: { address: string; alt: string }) {
+export function PrivatePicture({ address, alt }: { address: string; alt: string }) {
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['/api/admin/cleaning-picture', address],
     queryFn: () => readPicture(address),

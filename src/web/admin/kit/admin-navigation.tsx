@@ -105,7 +105,9 @@ function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { 
   const first =
     entries.length > 5 ? onPhone.flatMap((path) => entries.find(({ to }) => to === path) ?? []) : [...entries]
   const others = entries.filter((entry) => !first.includes(entry))
-  const item = 'min-h-12 w-full flex-col justify-center gap-0.5 px-1 text-xs'
+  // The count stands on the icon, so that every entry keeps its place.
+  const item =
+    'relative min-h-12 w-full flex-col justify-center gap-0.5 px-1 text-xs [&>span]:absolute [&>span]:top-0 [&>span]:left-1/2 [&>span]:min-w-5 [&>span]:px-1 [&>span]:text-xs [&>span]:leading-5'
   return (
     <>
       <header className="flex items-center justify-between gap-2 border-b border-line bg-surface px-4 py-2 print:hidden">

@@ -4,6 +4,9 @@ import { folded } from '#contract/platform/trimmed.ts'
 import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { matching } from './matching.ts'
 
+/** Stands for a lodge that is still to be chosen; every schema refuses it. */
+export const UNCHOSEN = '?'
+
 type NamedLodge = { id: number; slug: string; name: string }
 
 type LodgeFieldProps = {
@@ -15,6 +18,8 @@ type LodgeFieldProps = {
   by?: 'slug' | 'id'
   /** Text of the choice of none; without it a lodge is always chosen. */
   none?: string
+  /** Whether nothing is preset: `UNCHOSEN` is the value until something is chosen. */
+  mayBeUnchosen?: boolean
   /** What names no lodge stays in the field and becomes its value, which the server refuses; else the chosen lodge returns. */
   keepsUnknown?: boolean
   error?: string | undefined
@@ -26,7 +31,7 @@ type LodgeFieldProps = {
 
 /** Choice of a lodge: a select, or a text field that finds it by name where lodges are many. */
 export function LodgeField(props: LodgeFieldProps) {
-  const { lodges, onChange, by = 'slug', none, keepsUnknown: _, ...rest } = props
+  const { lodges, onChange, by = 'slug', none, keepsUnknown: _, mayBeUnchosen, ...rest } = props
   if (lodges.length > LODGES_PER_PAGE) return <LodgeSearch {...props} />
   return (
     <SelectField
@@ -35,6 +40,11 @@ export function LodgeField(props: LodgeFieldProps) {
       key={lodges.length}
       onChange={({ target }) => onChange(target.value)}
     >
+      {mayBeUnchosen && (
+        <option value={UNCHOSEN} disabled hidden>
+          Choose a lodge
+        </option>
+      )}
       {none !== undefined && <option value="">{none}</option>}
       {lodges.map((lodge) => (
         <option key={lodge.slug} value={lodge[by]}>
@@ -49,7 +59,8 @@ const getName = ({ name }: NamedLodge) => name
 
 /** A lodge is taken when its suggestion is picked, and when Enter or leaving the field finds exactly one. */
 function LodgeSearch(props: LodgeFieldProps) {
-  const { lodges, value, onChange, by = 'slug', none, keepsUnknown = false, onBlur, error, ...rest } = props
+  const { lodges, value, onChange, by = 'slug', none, onBlur, error, ...others } = props
+  const { keepsUnknown = false, mayBeUnchosen = false, ...rest } = others
   const list = useId()
   /** What is being typed; null while the chosen lodge is shown. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -62,16 +73,22 @@ function LodgeSearch(props: LodgeFieldProps) {
     setUnknown(false)
     if (lodge !== chosen) onChange(String(lodge[by]))
   }
+  const takeNone = () => {
+    setTyped(null)
+    setUnknown(false)
+    onChange('')
+  }
   const settle = () => {
     if (typed === null) return
     const text = typed.trim()
     const only = text === '' ? undefined : (same(text) ?? (found.length === 1 ? found[0] : undefined))
     if (only) return take(only)
+    if (none && folded(text) === folded(none)) return takeNone()
     if (text !== '' && keepsUnknown) {
       setUnknown(true)
       return onChange(text)
     }
-    if (text === '' && none !== undefined) onChange('')
+    if (text === '' && none !== undefined && !mayBeUnchosen) onChange('')
     setTyped(null)
   }
   return (
@@ -81,8 +98,8 @@ function LodgeSearch(props: LodgeFieldProps) {
         type="search"
         list={list}
         autoComplete="off"
-        placeholder={none ?? 'Name of a lodge'}
-        value={typed ?? chosen?.name ?? ''}
+        placeholder={mayBeUnchosen ? `Name of a lodge, or ${none}` : (none ?? 'Name of a lodge')}
+        value={typed ?? chosen?.name ?? (mayBeUnchosen && value === '' ? none : '')}
         error={error ?? (isUnknown ? 'Please choose a lodge' : undefined)}
         onFocus={({ target }) => target.select()}
         onChange={({ target, nativeEvent }) => {
@@ -90,6 +107,7 @@ function LodgeSearch(props: LodgeFieldProps) {
           const picked = inputType === undefined || inputType === 'insertReplacementText'
           const lodge = picked ? same(target.value) : undefined
           if (lodge) return take(lodge)
+          if (picked && none && target.value === none) return takeNone()
           setTyped(target.value)
           setUnknown(false)
         }}
@@ -104,6 +122,7 @@ function LodgeSearch(props: LodgeFieldProps) {
         }}
       />
       <datalist id={list}>
+        {mayBeUnchosen && <option value={none} />}
         {found.slice(0, LODGES_PER_PAGE).map(({ slug, name }) => (
           <option key={slug} value={name} />
         ))}

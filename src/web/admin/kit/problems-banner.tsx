@@ -20,7 +20,7 @@ export function ProblemsBanner() {
   return (
     <section
       aria-label="What is broken"
-      className="mb-6 grid gap-1 rounded-picture border border-danger/60 bg-surface p-4"
+      className="mb-4 grid gap-x-8 gap-y-1 rounded-picture border border-danger/60 bg-surface px-4 py-3 xl:grid-cols-2"
     >
       {lines.map(({ text, page }) => (
         <p key={text} className="flex items-start gap-2">

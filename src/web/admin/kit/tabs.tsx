@@ -15,16 +15,16 @@ type TabsProps<Name extends string> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Opens the next or previous tab. */
+/** Leads to the next or previous tab, which Enter or Space opens: a tab with a text field takes the focus once it is open. */
 function moveTab(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const place = tabs.indexOf(document.activeElement as HTMLElement)
   const step = steps[event.key]
-  if (!step || place < 0) return
+  const isPress = event.key === ' '
+  if ((!step && !isPress) || place < 0) return
   event.preventDefault()
-  const next = tabs[(place + step + tabs.length) % tabs.length]
-  next?.focus()
-  next?.click()
+  if (isPress) tabs[place]?.click()
+  else if (step) tabs[(place + step + tabs.length) % tabs.length]?.focus()
 }
 
 /** Tabs that stand in the address, so that each can be sent to a colleague; the first one needs no parameter. */

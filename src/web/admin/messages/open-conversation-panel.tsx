@@ -96,14 +96,21 @@ function useStay(reference: string) {
   })
 }
 
+/** Below the page's heading a phone has no room for the field of the answer. */
+function showWholeOnPhone(frame: HTMLElement | null): void {
+  if (!frame || matchMedia('(min-width: 64rem)').matches) return
+  requestAnimationFrame(() => frame.scrollIntoView({ block: 'end', behavior: 'instant' }))
+}
+
 type ConversationFrameProps = { title: string; facts: ReactNode; children: ReactNode }
 
 function ConversationFrame({ title, facts, children }: ConversationFrameProps) {
   const heading = useId()
   return (
     <section
+      ref={showWholeOnPhone}
       aria-labelledby={heading}
-      className="flex h-[calc(100dvh-14rem)] min-h-[26rem] flex-col rounded-picture border border-line bg-surface"
+      className="flex h-[calc(100dvh-14rem)] scroll-mb-20 min-h-[26rem] flex-col rounded-picture border border-line bg-surface"
     >
       <header className="border-b border-line p-4">
         <Link

@@ -10,3 +10,7 @@ export function undecidedCents({ status, receivedCents, crypto, refundedAmount }
 /** Whether a refund in coins is offered and not sent yet. */
 export const isRefundOffered = ({ crypto }: Payment): boolean =>
   Boolean(crypto?.refundState) && crypto?.refundState !== 'sent'
+
+/** Whether coins are to be decided or sent back first; no other refund is made through the provider until then. */
+export const waitsForDecision = (payment: Payment): boolean =>
+  isRefundOffered(payment) || undecidedCents(payment) > 0

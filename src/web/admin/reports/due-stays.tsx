@@ -25,7 +25,7 @@ export function DueStays({ due: { data, error, refetch } }: Pick<Today, 'due'>) 
       error={error}
       onRetry={() => void refetch()}
       empty="Nothing is due."
-      aside={stays && <Total stays={stays} />}
+      lead={stays && <Total stays={stays} />}
     >
       {(stay) => (
         <li key={stay.id} className="flex items-center justify-between gap-3 py-2">
@@ -79,13 +79,13 @@ function Total({ stays }: { stays: readonly DueStay[] }) {
   const cents = stays.reduce((sum, { dueCents }) => sum + dueCents, 0)
   if (cents === 0) return null
   return (
-    <>
-      <RemindAll debts={stays} />
+    <p className="flex flex-wrap justify-between gap-x-3 text-sm">
       <span>
         <span>Total due </span>
         <strong className="tabular">{formatDecimal(cents / 100)}</strong>
       </span>
-    </>
+      <RemindAll debts={stays} />
+    </p>
   )
 }
 

@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight, Download, Mail } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { MonthReport } from '#contract/reports/month-report.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
-import { toast } from '#web/platform/ui/toast/toast.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { longMonth } from '../kit/month-names.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
@@ -11,8 +10,9 @@ import { saveFile } from '../kit/save-file.ts'
 import { useListPages } from '../kit/use-list-pages.tsx'
 import { addMonths } from '../rates/months.ts'
 import { MonthCards } from './month-cards.tsx'
-import { inFull, monthFigures } from './month-figures.ts'
+import { inFull } from './month-figures.ts'
 import { MonthTable } from './month-table.tsx'
+import { SendToAccountant } from './send-to-accountant.tsx'
 import { TaxesOwed } from './taxes-owed.tsx'
 import { useMonthAddress, useMonthReport } from './use-month.ts'
 
@@ -76,34 +76,6 @@ export function MonthPage() {
       <MonthChoice month={month} onGo={go} />
       <MonthFigures month={month} />
     </AdminScreen>
-  )
-}
-
-/** Saves both files and opens an email about them. No address is stored: the sender chooses it. */
-function SendToAccountant({ month }: { month: string }) {
-  const report = useMonthReport(month).data
-  const send = async () => {
-    if (!report) return
-    await saveFile(`/api/admin/reports/month?month=${month}&format=csv`, `month-${month}.csv`)
-    await saveFile(`/api/admin/payments.csv?month=${month}`, `payments-${month}.csv`)
-    const figures = monthFigures.map(({ name, of }) => `${name}: ${of(report.total)}`)
-    const taxes = report.total.taxes.map(({ name, cents }) => `${name} owed: ${inFull(cents)}`)
-    const body = [
-      `Received: ${inFull(report.receivedCents)}`,
-      ...figures,
-      ...taxes,
-      '',
-      `The files month-${month}.csv and payments-${month}.csv are attached.`,
-    ].join('\r\n')
-    const subject = `Figures of ${longMonth(month)}`
-    location.assign(`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`)
-    toast({ title: 'Two Files Saved', description: 'Please attach them to the email that opens.' })
-  }
-  return (
-    <Button disabled={!report} onClick={() => void send()}>
-      <Mail size={16} aria-hidden="true" />
-      Send to accountant
-    </Button>
   )
 }
 

@@ -7,8 +7,9 @@ import type { DueStay } from '#contract/reports/due.ts'
 import { Entry, Section } from './section.tsx'
 import type { Today } from './use-today.ts'
 
-/** More are one press away. */
-const SHOWN = 4
+/** More are one press away: today ends on a screen and a half. An arrival has a line more than a departure. */
+const ARRIVALS_SHOWN = 3
+const DEPARTURES_SHOWN = 4
 
 type OfDay = Pick<Today, 'day'>
 
@@ -19,7 +20,7 @@ export function Arrivals({ day, due }: OfDay & { due: readonly DueStay[] }) {
   return (
     <Section
       title="Arrivals"
-      max={SHOWN}
+      max={ARRIVALS_SHOWN}
       items={day.data?.arrivals}
       {...toState(day)}
       empty="Nobody arrives today."
@@ -81,7 +82,7 @@ export function Departures({ day }: OfDay) {
   return (
     <Section
       title="Departures"
-      max={SHOWN}
+      max={DEPARTURES_SHOWN}
       items={day.data?.departures}
       {...toState(day)}
       empty="Nobody leaves today."

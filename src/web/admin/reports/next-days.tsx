@@ -38,7 +38,7 @@ function Days({ overview: { arrivals, departures }, first }: { overview: Overvie
           <Link
             to="/admin/calendar"
             search={withSearch({ from: date })}
-            className="block h-full rounded-control border border-line p-2 hover:bg-raised"
+            className="block h-full rounded-control border border-line p-2 hover:bg-raised xl:px-0 xl:text-center"
           >
             <span className="block whitespace-nowrap">{shortDay(date)}</span>
             <Count date={date} of={arrivals} one="arrives" many="arrive" />
@@ -64,9 +64,9 @@ function Count({ date, of, one, many }: CountProps) {
 function ArriveTomorrow({ stays }: { stays: readonly Movement[] }) {
   if (stays.length === 0) return null
   return (
-    <div className="mt-3 text-sm">
-      <h3 className="text-muted">Arriving tomorrow</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+    <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+      <h3 className="font-sans text-muted">Arriving tomorrow</h3>
+      <ul className="contents">
         {stays.slice(0, MAX_ARRIVALS).map(({ id, reference, guestName, lodgeName }) => (
           <li key={id}>
             <StayLink reference={reference} className="underline underline-offset-4">
@@ -84,9 +84,9 @@ function ArriveTomorrow({ stays }: { stays: readonly Movement[] }) {
 function Gaps({ gaps }: { gaps: readonly Gap[] }) {
   if (gaps.length === 0) return <p className="mt-3 text-sm text-muted">No gaps of one or two nights.</p>
   return (
-    <div className="mt-3 text-sm">
-      <h3 className="text-muted">Gaps of one or two nights</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+    <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+      <h3 className="font-sans text-muted">Gaps of one or two nights</h3>
+      <ul className="contents">
         {gaps.slice(0, MAX_GAPS).map(({ lodgeSlug, lodgeName, from, to }) => (
           <li key={`${lodgeSlug} ${from}`}>
             <Link

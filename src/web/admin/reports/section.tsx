@@ -14,8 +14,8 @@ type SectionProps<Item> = {
   empty: string
   /** Lines shown at first; without it all of them, or a page where lodges are many. */
   max?: number
-  /** Beside the count, where the list has items. */
-  aside?: ReactNode
+  /** Above the list, where it has items. */
+  lead?: ReactNode
   children: (item: Item, place: number) => ReactNode
   /** Below the list. */
   more?: ReactNode
@@ -29,7 +29,7 @@ export function Section<Item>({
   onRetry,
   empty,
   max,
-  aside,
+  lead,
   children,
   more,
 }: SectionProps<Item>) {
@@ -44,7 +44,6 @@ export function Section<Item>({
         items &&
         items.length > 0 && (
           <span className="flex flex-wrap items-baseline justify-end gap-x-3 text-sm">
-            {aside}
             {items.length > shown && (
               <button
                 type="button"
@@ -63,6 +62,7 @@ export function Section<Item>({
       {error && <ErrorMessage message="This list could not be loaded." onRetry={onRetry} />}
       {!items && !error && <p className="text-muted">Loading...</p>}
       {items?.length === 0 && <EmptyList>{empty}</EmptyList>}
+      {items && items.length > 0 && lead}
       {items && items.length > 0 && (
         <ul {...guard} className="divide-y divide-line">
           {(showsAll ? items : items.slice(0, shown)).map(children)}

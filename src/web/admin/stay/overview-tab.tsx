@@ -22,6 +22,7 @@ import { sourceNames } from '../kit/source-names.ts'
 import { stayDates } from '../kit/stay-dates.ts'
 import { ExtraOrders } from './extra-orders.tsx'
 import { UndoLastChange } from './history-tab.tsx'
+import { RefundPart } from './refund-part.tsx'
 
 /** Guest, dates, balance and note of a stay, and what can be done with it. */
 export function OverviewTab({ booking }: { booking: BookingRecord }) {
@@ -120,6 +121,7 @@ function RecordButtons({ booking, onChange }: { booking: BookingRecord; onChange
           Change
         </Button>
       )}
+      <RefundPart booking={booking} />
       <Button onClick={() => window.print()}>
         <Printer size={16} aria-hidden="true" />
         Print

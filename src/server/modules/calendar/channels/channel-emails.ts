@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Channel, ChannelConflict, UnreadEvent } from '#contract/calendar/calendar.ts'
+import { unreadInWords } from '#contract/calendar/unread-calendar.ts'
 import { formatDate, formatInstantIn } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { type Email, render } from '#server/modules/mail/layout.ts'
@@ -50,7 +51,7 @@ export function composeOutageEmail(outage: Outage, site: string): Email {
       `Nights of ${lodgeName} that ${name} sells are not closed here until its calendar can be read again, and could be sold twice. Please check its address.`,
     ],
     facts: [
-      ['Reason', lastError],
+      ['Reason', unreadInWords({ name, lastError })],
       ['Last read', readAt ? `${formatInstantIn(timeZone, Date.parse(readAt))} (lodge time)` : 'never'],
     ],
     link: channelsLink(site),

@@ -34,8 +34,16 @@ export type AboutOrder = { orderId: number }
 export type AboutScheduled = { scheduledId: number; bookingId: number }
 export type AboutWaiting = { waitingId: number }
 export type AboutUnfinished = { unfinishedId: number }
+/** The month whose figures an email brings. */
+export type AboutMonth = { month: string }
 
-export type EmailAbout = StoredOccasion | AboutOrder | AboutScheduled | AboutWaiting | AboutUnfinished
+export type EmailAbout =
+  | StoredOccasion
+  | AboutOrder
+  | AboutScheduled
+  | AboutWaiting
+  | AboutUnfinished
+  | AboutMonth
 
 export const mailOutbox = pgTable(
   'mail_outbox',

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '#web/testing/open-page.tsx'
+
+/** The calendar of an admin, without events and closures. */
+function openCalendar(search = '') {
+  localStorage.setItem('adminToken', 'token')
+  localStorage.setItem(
+    'adminUser',
+    JSON.stringify({ id: 1, name: 'Olive', role: 'admin', email: 'olive@example.com' }),
+  )
+  return openPage(`/admin/calendar${search}`, {
+    network: (network) => {
+      network.answer('GET /api/admin/closures', [])
+      network.answer('GET /api/admin/calendar-events', [])
+      network.answer('POST /api/admin/closures', {} as never, 201)
+      network.answer('POST /api/admin/calendar-events', {} as never, 201)
+    },
+  })
+}
+
+test('a closure presets no lodge, and that of all lodges takes a second press with the number of nights', async () => {
+  const { network } = await openCalendar('?close=1')
+  const form = page.getByRole('form', { name: 'New closure' })
+  const posted = () => network.sent.filter(({ call }) => call.startsWith('POST'))
+  await form.getByLabelText('First night', { exact: true }).fill('2031-12-04')
+  await form.getByLabelText('Last night', { exact: true }).fill('2031-12-10')
+  await form.getByLabelText('Reason').fill('A new roof')
+  await form.getByRole('button', { name: 'Create Closure' }).click()
+  await expect.element(form.getByText('Please choose a lodge')).toBeVisible()
+  expect(posted()).toEqual([])
+  await form.getByLabelText('Lodge', { exact: true }).selectOptions('XRP Lodge')
+  await expect.element(form.getByText('Takes 7 nights off sale')).toBeVisible()
+  await form.getByLabelText('Lodge', { exact: true }).selectOptions('All Lodges')
+  await expect.element(form.getByText('Takes 112 nights off sale, at all 16 lodges')).toBeVisible()
+  await form.getByRole('button', { name: 'Create Closure' }).click()
+  expect(posted()).toEqual([])
+  await form.getByRole('button', { name: 'Really take 112 nights off sale?' }).click()
+  await expect.poll(() => posted().at(-1)?.body).toMatchObject({ lodgeSlug: null, from: '2031-12-04' })
+})
+
+test('an event needs a lodge where it closes its night, and is for all of them where it does not', async () => {
+  const { network } = await openCalendar()
+  await page.getByRole('button', { name: 'New Event' }).click()
+  const form = page.getByRole('form', { name: 'New event' })
+  await form.getByLabelText('Title').fill('Chimney sweep')
+  await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
+  await form.getByLabelText('Start Time').fill('10:00')
+  await form.getByLabelText('End Time').fill('12:00')
+  await form.getByRole('button', { name: 'Create Event' }).click()
+  await expect.element(form.getByText('Please choose a lodge')).toBeVisible()
+  await form.getByLabelText('Lodge', { exact: true }).selectOptions('All Lodges')
+  await expect.element(form.getByText('Takes 16 nights off sale, at all 16 lodges')).toBeVisible()
+  await form.getByRole('button', { name: 'Create Event' }).click()
+  await expect.element(form.getByRole('button', { name: 'Really take 16 nights off sale?' })).toBeVisible()
+  await form.getByLabelText('Guests cannot book these nights').click()
+  await form.getByRole('button', { name: 'Create Event' }).click()
+  await expect
+    .poll(() => network.sent.at(-1)?.body)
+    .toMatchObject({ title: 'Chimney sweep', lodgeSlug: null, closesNights: false })
+})
+
+test('an event that closes nothing needs no lodge', async () => {
+  const { network } = await openCalendar()
+  await page.getByRole('button', { name: 'New Event' }).click()
+  const form = page.getByRole('form', { name: 'New event' })
+  await form.getByLabelText('Title').fill('Summer party')
+  await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
+  await form.getByLabelText('Start Time').fill('18:00')
+  await form.getByLabelText('End Time').fill('22:00')
+  await form.getByLabelText('Event Type').selectOptions('event')
+  await form.getByRole('button', { name: 'Create Event' }).click()
+  await expect.poll(() => network.sent.at(-1)?.body).toMatchObject({ eventType: 'event', lodgeSlug: null })
+})
