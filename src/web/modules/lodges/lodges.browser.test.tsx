@@ -283,3 +283,12 @@ test('the map of a lodge loads once it is near the window', async () => {
   map.element().scrollIntoView()
   await expect.poll(drawn).toBeGreaterThan(0)
 })
+
+test('on a phone the opened map of the lodges comes into view', async () => {
+  await openPage('/browse', { size: PHONE })
+  const open = page.getByRole('button', { name: 'Map', exact: true })
+  open.element().scrollIntoView({ block: 'end' })
+  await open.click()
+  const map = page.getByRole('region', { name: 'Map of the lodges' })
+  await expect.poll(() => map.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight + 1)
+})

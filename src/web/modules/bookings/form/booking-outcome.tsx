@@ -20,8 +20,9 @@ type BookingOutcomeProps = {
 const notice = 'grid justify-items-start gap-4 rounded-control border border-danger/40 bg-danger-ground p-4'
 
 /** The toast of a failure stands at the foot of a phone, and must not cover the reason. */
-const showAboveToast = (alert: HTMLElement | null) =>
+const showAboveToast = (alert: HTMLElement | null) => {
   alert?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
 
 /** Why a request is not booked: a lost answer, another price, or the error with free alternatives. */
 export function BookingOutcome({
