@@ -61,8 +61,8 @@ export function PriceDetails({ price }: { price: Price }) {
 const Lines = ({ price, isOpen, format = formatCents }: Omit<PriceLinesProps, 'label'>) => (
   <dl className="text-sm">
     {price.lines.map(({ name, cents }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
       <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
         key={place}
         // A printed page shows a line that is hidden by its class.
         className={`${isOpen || cents < 0 ? 'flex' : 'hidden'} justify-between gap-4 py-1`}
