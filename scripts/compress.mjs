@@ -6,10 +6,10 @@ import { root } from './steps.mjs'
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** Writes a .br and a .gz beside each script and style of the browser build. */
+/** Writes a .br and a .gz beside each script, style and drawing of the browser build. */
 export async function compressAssets() {
   const folder = join(root, 'dist', 'client', 'assets')
-  const texts = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name))
+  const texts = readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))
   await Promise.all(
     texts.flatMap((name) => {
       const bytes = readFileSync(join(folder, name))

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
+import { despeckle } from './despeckle.mjs'
 
 export const WIDTHS = [480, 720, 960, 1536]
 /** The exterior also fills whole screens. */
@@ -116,7 +117,11 @@ export async function writePanorama(path, source, mirror) {
 export async function writePanoramaNeon(path, finished, unlit, mirror) {
   if (!stale([path], [finished, unlit])) return
   mkdirSync(dirname(path), { recursive: true })
-  await avif(await neonLayer(finished, unlit, mirror, 3072), path, 46)
+  const layer = await neonLayer(finished, unlit, mirror, 3072)
+  const { data, info } = await layer.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  despeckle(data, width, height, channels)
+  await avif(sharp(data, { raw: { width, height, channels } }), path, 46)
 }
 
 /** For browsers that cannot read AVIF: a smaller WebP beside a panorama's layer. */

@@ -1,7 +1,7 @@
 export const printDefaults = {
   size: '24 in (61 cm) on the longer side',
   paper: 'Matte archival paper, unframed',
-  delivery: 'Printed to order and sent within 10 days',
+  delivery: 'Printed to order and sent within 10 days, shipping included',
   returns: 'Damaged in the mail? Write to us within 14 days and we send a new one',
 }
 

@@ -27,7 +27,7 @@ import { WithCatalogue } from './-with-catalogue.tsx'
 
 const BrowseSearchBar = searchPart(
   () => import('./-browse-search.tsx'),
-  (params) => (toStaySearch(params) ? 'h-11' : 'h-[252px] sm:h-[260px] lg:h-[143px]'),
+  (params) => (toStaySearch(params) ? 'h-11' : 'h-[288px] sm:h-[260px] lg:h-[143px]'),
 )
 
 const parseSearch = (search: Record<string, unknown>) => {

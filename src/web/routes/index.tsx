@@ -43,7 +43,7 @@ import { WithCatalogue } from './-with-catalogue.tsx'
 
 const HomeSearch = searchPart(
   () => import('./-home-search.tsx'),
-  () => 'h-[45px] sm:h-[252px] lg:h-[135px]',
+  () => 'h-[89px] sm:h-[252px] lg:h-[135px]',
 )
 const InteriorExcellence = lazyPart(() => import('../modules/lodges/home/interior-excellence.tsx'), 'section')
 

@@ -53,7 +53,7 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
       </div>
       <div className="hero-scrim absolute inset-0 -z-10" />
       <div className="pointer-events-none absolute inset-0 -z-10">{coins}</div>
-      <div className="column grid justify-items-start gap-5 pt-32 pb-10">
+      <div className="column grid justify-items-start gap-5 pt-32 pb-6">
         <h1 className="max-w-4xl text-5xl leading-[1.02] sm:text-7xl lg:text-8xl">Crypto Lodge</h1>
         <p className="max-w-xl text-lg text-text/90">
           Experience the future of luxury cabin rentals with our futuristic A-frame crypto-themed lodges

@@ -273,3 +273,22 @@ test.each(['/lodge/xrp-lodge', '/lodge/xrp-lodge/chat'])(
     await sees(page.getByRole('heading', { level: 1 }))
   },
 )
+
+test('the map of a lodge loads once it is near the window', async () => {
+  await openPage('/lodge/xrp-lodge')
+  const map = page.getByRole('img', { name: 'Map of the surroundings of Telluride, Colorado' })
+  await expect.element(map).toBeInTheDocument()
+  const drawn = () => map.element().querySelectorAll('use').length
+  expect(drawn()).toBe(0)
+  map.element().scrollIntoView()
+  await expect.poll(drawn).toBeGreaterThan(0)
+})
+
+test('on a phone the opened map of the lodges comes into view', async () => {
+  await openPage('/browse', { size: PHONE })
+  const open = page.getByRole('button', { name: 'Map', exact: true })
+  open.element().scrollIntoView({ block: 'end' })
+  await open.click()
+  const map = page.getByRole('region', { name: 'Map of the lodges' })
+  await expect.poll(() => map.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight + 1)
+})

@@ -113,9 +113,6 @@ function Due({ booking, secretKey, opensCard, areCoinsSeen }: DueProps) {
             stay={money}
             returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
             onSucceeded={succeed}
-            onFailed={(message) =>
-              toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
-            }
             onClose={close}
           />
         </Suspense>

@@ -24,7 +24,7 @@ export type CardPayment = {
   /** The same payment in coins: its invoice, null while a field is not valid. */
   coins?: { subject: string; request: () => Promise<InvoiceBody | null> }
   onSucceeded: () => void
-  /** Called with the provider's message; the dialog stays open. */
-  onFailed: (message: string) => void
+  /** Called with the provider's message, which the form shows too; the dialog stays open. */
+  onFailed?: (message: string) => void
   onClose: () => void
 }

@@ -72,3 +72,17 @@ test('a stay without a schedule shows none', async () => {
   await sees(page.getByText('This stay is paid'))
   await expect.element(page.getByRole('region', { name: 'Payment schedule' })).not.toBeInTheDocument()
 })
+
+test('a declined card is named in its form only, until the card is corrected', async () => {
+  const network = await openStay({ schedule: [deposit, balance], money: unpaid, totalCents: 100_000 })
+  network.answer('POST /api/sandbox/confirm', { status: 'failed', message: 'Your card was declined.' })
+  await page.getByRole('button', { name: 'Pay $300 by card' }).click()
+  const number = page.getByLabelText('Card number')
+  await number.fill('4000 0000 0000 0002')
+  await page.getByRole('button', { name: 'Pay $300.00' }).click()
+  const reason = page.getByText('Your card was declined.')
+  await sees(reason)
+  expect(reason.elements().length).toBe(1)
+  await number.fill('4242 4242 4242 4242')
+  await isGone(reason)
+})

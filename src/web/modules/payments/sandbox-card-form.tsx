@@ -56,7 +56,7 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
   const [card, setCard] = useState(empty)
   const onOutcome = (outcome: SandboxOutcome) => {
     if (outcome.status === 'succeeded') onSucceeded()
-    if (outcome.status === 'failed') onFailed(outcome.message)
+    if (outcome.status === 'failed') onFailed?.(outcome.message)
   }
   // The card may be charged although the answer was lost.
   const lookUp = async () => ((await isSettled(call, clientSecret, 1)) ? onSucceeded() : toastUnexpected())
@@ -85,10 +85,16 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
     authenticate.reset()
     confirm.mutate()
   }
+  const change = (typed: typeof empty) => {
+    setCard(typed)
+    if (outcome?.status !== 'failed') return
+    authenticate.reset()
+    confirm.reset()
+  }
   return (
     <form aria-label="Card payment" noValidate onSubmit={pay} className="grid gap-4">
       <TestMode />
-      <CardFields card={card} onChange={setCard} />
+      <CardFields card={card} onChange={change} />
       {outcome?.status === 'failed' && !confirm.isPending && (
         <p role="alert" className="text-sm text-danger">
           {outcome.message}

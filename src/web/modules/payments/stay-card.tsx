@@ -55,9 +55,6 @@ export function StayCard({ booking, secretKey }: StayCardProps) {
             description="Nothing is charged now."
             returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
             onSucceeded={() => void succeed()}
-            onFailed={(description) =>
-              toast({ title: 'Card Not Stored', description, variant: 'destructive' })
-            }
             onClose={close}
           />
         </Suspense>

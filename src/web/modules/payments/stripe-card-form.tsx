@@ -128,7 +128,7 @@ function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadErr
       if (!error || confirmed?.status === 'succeeded') return payment.onSucceeded()
       setMessage(error.message ?? 'Your payment was not accepted.')
       if (error.type !== 'validation_error')
-        payment.onFailed(error.message ?? 'Your payment was not accepted.')
+        payment.onFailed?.(error.message ?? 'Your payment was not accepted.')
     } catch {
       if (await isSettled(call, payment.clientSecret, 1)) payment.onSucceeded()
       else toastUnexpected()

@@ -4,10 +4,12 @@ import { buttonClass, hasButtonRole } from '#web/platform/ui/button.tsx'
 import { Icon } from '#web/platform/ui/icon.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { SearchForm } from './search-form.tsx'
-import type { StayParams } from './stay-params.ts'
+import { Shortcuts } from './shortcut-buttons.tsx'
+import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
+import { useSearch } from './use-search-form.ts'
 import type { SearchCalendar } from './when-field.tsx'
 
-/** The search of the first screen: a bar on a desktop, a button that opens a sheet on a phone. */
+/** The search of the first screen: a bar on a desktop; on a phone a button that opens a sheet, and the shortcuts. */
 export default function HomeSearch({ params, calendar }: { params: StayParams; calendar: SearchCalendar }) {
   return (
     <>
@@ -22,6 +24,8 @@ export default function HomeSearch({ params, calendar }: { params: StayParams; c
 /** Without scripts the button leads to the form on /browse. */
 function PhoneSearch({ params, calendar }: { params: StayParams; calendar: SearchCalendar }) {
   const [isOpen, setOpen] = useState(false)
+  const search = useSearch()
+  const { party = DEFAULT_PARTY, children, infants, dogs } = params
   return (
     <div className="w-full sm:hidden">
       <Link
@@ -36,6 +40,9 @@ function PhoneSearch({ params, calendar }: { params: StayParams; calendar: Searc
         <Icon name="search" />
         Find a stay
       </Link>
+      <div className="flex h-11 items-end justify-between gap-3 overflow-x-auto text-xs">
+        <Shortcuts onPress={({ name: _, ...when }) => search({ party, children, infants, dogs, ...when })} />
+      </div>
       {isOpen && (
         <Sheet title="Find a stay" onClose={() => setOpen(false)}>
           <SearchForm params={params} calendar={calendar} onSearched={() => setOpen(false)} />

@@ -4,14 +4,11 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { PartyPicker, withGuests } from '#web/platform/ui/forms/party-picker.tsx'
-import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { Icon } from '#web/platform/ui/icon.tsx'
-import { lastSearch } from './last-search.ts'
-import { shortcutsOn } from './shortcuts.ts'
+import { Shortcuts } from './shortcut-buttons.tsx'
 import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
-import { type Offer, ownToday, useSearchForm } from './use-search-form.ts'
-import { quietLink, type SearchCalendar, WhenField } from './when-field.tsx'
-import { formatWhen } from './when-words.ts'
+import { useSearchForm } from './use-search-form.ts'
+import { type SearchCalendar, WhenField } from './when-field.tsx'
 
 const guestChoices = Array.from({ length: MAX_GUESTS_PER_BOOKING }, (_, index) => index + 1)
 
@@ -42,7 +39,10 @@ export function SearchForm({ params, calendar, onSearched }: SearchFormProps) {
     >
       <div className="grid items-start gap-x-3 gap-y-2 grid-cols-[1fr_auto] @3xl:grid-cols-[2.4fr_1fr_auto]">
         <WhenField key={`${dates} ${flex}`} form={form} params={params} search={search} calendar={calendar}>
-          <Shortcuts isDated={dates !== ''} press={search.pressShortcut} />
+          <Shortcuts
+            hasLast={dates === ''}
+            onPress={(offer) => form.current && search.pressShortcut(form.current, offer)}
+          />
         </WhenField>
         <PartyField
           key={[params.party, params.children, params.infants, params.dogs].join()}
@@ -85,32 +85,4 @@ function PartyField({ params }: { params: StayParams }) {
       )}
     </div>
   )
-}
-
-type ShortcutsProps = { isDated: boolean; press: ReturnType<typeof useSearchForm>['pressShortcut'] }
-
-/** Presses that search; they depend on the visitor's date, so the server leaves them out. */
-function Shortcuts({ isDated, press }: ShortcutsProps) {
-  const isHydrated = useIsHydrated()
-  const offers = isHydrated ? offersOn(ownToday(), isDated) : []
-  return offers.map((offer) => (
-    <button
-      key={offer.name}
-      type="button"
-      className={quietLink}
-      // The page may be open since yesterday.
-      onClick={({ currentTarget: { form } }) =>
-        form && press(form, offersOn(ownToday(), isDated).find(({ name }) => name === offer.name) ?? offer)
-      }
-    >
-      {offer.name}
-    </button>
-  ))
-}
-
-function offersOn(today: string, isDated: boolean): Offer[] {
-  const last = isDated ? null : lastSearch(today)
-  if (!last) return shortcutsOn(today)
-  const name = `Your last search: ${formatWhen(last)}, ${pluralize(last.party, 'guest')}`
-  return [{ name, ...last }, ...shortcutsOn(today)]
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { formatStay, nightsBetween } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
@@ -63,15 +63,26 @@ function Total({ answer, search, isFound }: TotalProps) {
         <span className="tabular text-xl">{formatCents(answer.totalCents)}</span>{' '}
         <span className="text-sm text-muted">{`total for ${pluralize(nights, 'night')}`}</span>
       </p>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="min-h-9 text-sm text-muted underline underline-offset-4 hover:text-text"
-      >
-        {answer.taxCents > 0 ? 'Taxes included: price details' : 'Price details'}
-      </button>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-9 text-muted underline underline-offset-4 hover:text-text"
+        >
+          {answer.taxCents > 0 ? 'Taxes included: price details' : 'Price details'}
+        </button>
+        <Link
+          to="/lodge/$slug"
+          params={{ slug: answer.slug }}
+          search={parseStayParams(search)}
+          hash="reservation"
+          className="relative z-10 inline-flex min-h-9 items-center text-muted underline underline-offset-4 hover:text-text"
+        >
+          Book these dates
+        </Link>
+      </p>
       <div id={id}>{isOpen && <Details slug={answer.slug} search={search} />}</div>
     </div>
   )

@@ -80,12 +80,10 @@ function followCheckIn(form: HTMLFormElement, before: Stay): void {
   checkOutField.value = addDays(checkIn, Math.max(nights, 1))
 }
 
-/** Actions of the search form. A search leads to /browse, which keeps its filters. */
-export function useSearchForm(shown: Stay, onSearched?: () => void) {
+/** Goes to what a search finds on /browse, which keeps its filters. */
+export function useSearch(onSearched?: () => void) {
   const navigate = useNavigate()
-  const [errors, setErrors] = useState<SearchErrors>({})
-  const go = (search: StaySearchParams) => {
-    setErrors({})
+  return (search: StaySearchParams) => {
     rememberSearch(search)
     onSearched?.()
     const keepFilters = location.pathname === '/browse'
@@ -95,6 +93,16 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
       resetScroll: !keepFilters,
     })
   }
+}
+
+/** Actions of the search form. */
+export function useSearchForm(shown: Stay, onSearched?: () => void) {
+  const [errors, setErrors] = useState<SearchErrors>({})
+  const search = useSearch(onSearched)
+  const go = (found: StaySearchParams) => {
+    setErrors({})
+    search(found)
+  }
   return {
     errors,
     go,
@@ -103,9 +111,9 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
       const form = event.currentTarget
       const inMonth = monthIn(form)
       if (inMonth) return go(inMonth)
-      const search = searchIn(form)
-      const broken = findErrors(search)
-      if (!broken) return go(search)
+      const dated = searchIn(form)
+      const broken = findErrors(dated)
+      if (!broken) return go(dated)
       setErrors(broken)
       searchField(form, broken.checkIn ? 'checkIn' : 'checkOut').focus()
     },

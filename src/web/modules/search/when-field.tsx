@@ -16,7 +16,7 @@ export type SearchCalendar = ComponentType<{
   onShortcut: (shortcut: Shortcut) => void
 }>
 
-export const quietLink = 'min-h-9 shrink-0 text-sm text-muted underline underline-offset-4 hover:text-text'
+export const quietLink = 'min-h-9 shrink-0 text-muted underline underline-offset-4 hover:text-text'
 
 type WhenFieldProps = {
   form: RefObject<HTMLFormElement | null>
@@ -81,7 +81,7 @@ export function WhenField({ form, params, search, calendar: Calendar, children }
           <input type="hidden" name="any" value={inMonth.any} />
         </>
       )}
-      <div className="flex gap-4 overflow-x-auto">
+      <div className="flex min-h-18 flex-wrap content-start gap-x-4 text-sm sm:min-h-9">
         <button type="button" aria-expanded={isOpen} className={quietLink} onClick={() => setOpen(!isOpen)}>
           {inMonth ? `Calendar, any ${formatMonthStay(inMonth)}` : nameCalendar(flex)}
         </button>

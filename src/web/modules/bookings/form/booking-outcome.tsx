@@ -19,6 +19,11 @@ type BookingOutcomeProps = {
 
 const notice = 'grid justify-items-start gap-4 rounded-control border border-danger/40 bg-danger-ground p-4'
 
+/** The toast of a failure stands at the foot of a phone, and must not cover the reason. */
+const showAboveToast = (alert: HTMLElement | null) => {
+  alert?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
 /** Why a request is not booked: a lost answer, another price, or the error with free alternatives. */
 export function BookingOutcome({
   error,
@@ -36,7 +41,7 @@ export function BookingOutcome({
   if (priceChange) return <NewPrice {...priceChange} />
   if (!error) return null
   return (
-    <div role="alert" className={notice}>
+    <div ref={showAboveToast} role="alert" className={notice}>
       <p>{refusalIn(error) ?? 'Your request was refused.'}</p>
       {alternatives}
     </div>
@@ -48,7 +53,7 @@ type UnansweredProps = { attempt: BookingAttempt; refusal: string | null; childr
 function Unanswered({ attempt, refusal, children }: UnansweredProps) {
   const { checkIn, checkOut } = attempt.request
   return (
-    <div role="alert" className={notice}>
+    <div ref={showAboveToast} role="alert" className={notice}>
       <p className="font-medium">The answer of our server was lost</p>
       <p className="text-sm">
         Your request for {formatDate(checkIn)} to {formatDate(checkOut)} may have arrived, and then the nights
@@ -62,7 +67,7 @@ function Unanswered({ attempt, refusal, children }: UnansweredProps) {
 
 function NewPrice({ cents, shownCents, accept }: PriceChange) {
   return (
-    <div role="alert" className={notice}>
+    <div ref={showAboveToast} role="alert" className={notice}>
       <p>{`The price has changed since this page was opened: it is ${formatCents(cents)} and not ${formatCents(shownCents)}. Nothing was booked.`}</p>
       <Button onClick={accept}>{`Request for ${formatCents(cents)}`}</Button>
     </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { FreeStay } from '#contract/bookings/bookings.ts'
-import { formatDate } from '#contract/platform/dates.ts'
+import { formatStay } from '#contract/platform/dates.ts'
 import { Button, buttonClass } from '#web/platform/ui/button.tsx'
 
 type FreeStaysProps = {
@@ -14,8 +14,6 @@ type FreeStaysProps = {
   onLeave: (stay: FreeStay) => void
 }
 
-const formatDates = ({ checkIn, checkOut }: FreeStay) => `${formatDate(checkIn)} to ${formatDate(checkOut)}`
-
 /** Free alternatives: other dates here, then sister lodges on the same dates. */
 export function FreeStays({ stays, slug, canChoose, onTake, onLeave }: FreeStaysProps) {
   const here = stays.filter(({ lodgeSlug }) => lodgeSlug === slug)
@@ -26,7 +24,7 @@ export function FreeStays({ stays, slug, canChoose, onTake, onLeave }: FreeStays
         <Choices title="Still free, as long as you wanted to stay:">
           {here.map((stay) => (
             <Button key={stay.checkIn} onClick={() => onTake(stay)}>
-              {formatDates(stay)}
+              {formatStay(stay)}
             </Button>
           ))}
         </Choices>

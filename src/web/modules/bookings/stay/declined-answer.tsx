@@ -11,7 +11,7 @@ export default function DeclinedAnswer({ booking: { lodgeSlug, changeAnswer } }:
     <div role="status" className="mt-4 grid gap-2 rounded-picture border border-line bg-surface p-5">
       <p className="font-medium">The change you asked for was not possible</p>
       {reason && <p dir="auto">{reason}</p>}
-      {offer && <p>{`Free instead: ${offer.lodgeName}, ${formatStay(offer)}`}</p>}
+      {offer && <p>{`Available instead: ${offer.lodgeName}, ${formatStay(offer)}`}</p>}
       {offer && offer.lodgeSlug !== lodgeSlug && (
         <p>
           <Link

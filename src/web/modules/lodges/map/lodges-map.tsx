@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Minus, Plus } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatDollars } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
@@ -42,6 +42,10 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
   const box = whole && places.length > 0 ? boxAround(places, whole.width / whole.height) : null
   const zoomTo = useZoom(frame, zoom, setZoom)
   useMiddleFirst(frame, box && findMiddle(places, box))
+  // On a phone it opens below the window.
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div className="relative min-w-0">
       <section

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { Lodge } from '#contract/lodges/lodges.ts'
+import { useIsNear } from '#web/platform/ui/hooks/use-is-near.ts'
 import { MapLand } from '../map/map-land.tsx'
 import { projectPlace } from '../map/projection.ts'
 
@@ -22,6 +24,8 @@ const degrees = (value: number, positive: string, negative: string): string =>
 /** Place, surroundings on a map, and the ways to a lodge. */
 export function LodgeLocation({ lodge }: { lodge: Lodge }) {
   const { x, y } = projectPlace(lodge)
+  const map = useRef<SVGSVGElement>(null)
+  const isNear = useIsNear(map)
   return (
     <section aria-labelledby="whereabouts">
       <h2 id="whereabouts" className="text-3xl">
@@ -29,12 +33,14 @@ export function LodgeLocation({ lodge }: { lodge: Lodge }) {
       </h2>
       <div className="mt-5 overflow-hidden rounded-picture border border-line bg-surface">
         <svg
+          ref={map}
           viewBox={`${x - SHOWN.width / 2} ${y - SHOWN.height / 2} ${SHOWN.width} ${SHOWN.height}`}
           className="block w-full bg-page"
           role="img"
           aria-label={`Map of the surroundings of ${lodge.place}`}
         >
-          <MapLand />
+          {/* Its file would load before the first picture, and its lines are many to draw. */}
+          {isNear && <MapLand />}
           <circle
             cx={x}
             cy={y}

@@ -56,8 +56,12 @@ export function PriceDetails({ price }: { price: Price }) {
 const Lines = ({ price, isOpen, format = formatCents }: Omit<PriceLinesProps, 'label'>) => (
   <dl className="text-sm">
     {price.lines.map(({ name, cents }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
-      <div key={place} hidden={!isOpen && cents >= 0} className="flex justify-between gap-4 py-1">
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
+        key={place}
+        // A printed page shows a line that is hidden by its class.
+        className={`${isOpen || cents < 0 ? 'flex' : 'hidden'} justify-between gap-4 py-1`}
+      >
         <dt className={cents < 0 ? 'text-up' : 'text-muted'}>{name}</dt>
         <dd className={cents < 0 ? 'tabular text-up' : 'tabular'}>{format(cents)}</dd>
       </div>
