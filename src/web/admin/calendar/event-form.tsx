@@ -36,7 +36,8 @@ const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
   endTime: '',
   lodgeSlug: UNCHOSEN,
   eventType: 'maintenance',
-  closesNights: true,
+  // Not before a lodge is chosen: that of all lodges would take sixteen nights off sale.
+  closesNights: false,
 })
 
 const toDraft = (event: CalendarEventEdit): EventDaysDraft => ({
@@ -94,6 +95,13 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const { lodgeSlug, eventDate, eventType, closesNights } = dirtyFields
   const isMoved = Boolean(lodgeSlug || eventDate || eventType || closesNights)
   const submit = (draft: EventDaysDraft) => save.mutate(draft)
+  /** The type of the event decides, until the switch is set by hand. */
+  const followType = () => {
+    if (form.getFieldState('closesNights').isDirty) return
+    const { eventType = 'maintenance', lodgeSlug } = form.getValues()
+    const defaultValue = lodgeSlug !== UNCHOSEN && closesNight({ eventType })
+    form.resetField('closesNights', { defaultValue })
+  }
   const current = currentIn<CalendarEventEdit>(save.error)
   const conflict = start && current && { start: toDraft(start), saved: toDraft(current), draft: watch() }
   const settle = (draft: EventDaysDraft) => {
@@ -144,13 +152,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
       <TextField label="End Time" type="time" {...register('endTime')} error={errors.endTime?.message} />
       <SelectField
         label="Event Type"
-        {...register('eventType', {
-          // The type decides, until the switch is set by hand.
-          onChange: ({ target }) => {
-            if (!formState.dirtyFields.closesNights)
-              form.resetField('closesNights', { defaultValue: closesNight({ eventType: target.value }) })
-          },
-        })}
+        {...register('eventType', { onChange: followType })}
         error={errors.eventType?.message}
       >
         {EventType.options.map((type) => (
@@ -166,6 +168,10 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
           <LodgeField
             {...field}
             value={field.value ?? ''}
+            onChange={(slug) => {
+              field.onChange(slug)
+              followType()
+            }}
             label="Lodge"
             none="All Lodges"
             mayBeUnchosen
@@ -189,6 +195,11 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
       </div>
       <div className="grid gap-3 empty:hidden sm:col-span-2">
         <NightsOffSale {...closed} />
+        {watch('lodgeSlug') === UNCHOSEN && !watch('closesNights') && (
+          <p className="text-sm text-muted">
+            Without a lodge, the event stands at all lodges and takes no night off sale.
+          </p>
+        )}
         <StaysOnNights lodgeSlug={closed.lodgeSlug} range={closed.range} />
         {save.wasDeleted && (
           <p role="alert" className="text-sm text-danger">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { type CalendarEventEdit, closesNight } from '#contract/calendar/calendar.ts'
 import { openPage } from '#web/testing/open-page.tsx'
 
 /** The calendar of an admin, without events and closures. */
@@ -39,7 +40,7 @@ test('a closure presets no lodge, and that of all lodges takes a second press wi
   await expect.poll(() => posted().at(-1)?.body).toMatchObject({ lodgeSlug: null, from: '2031-12-04' })
 })
 
-test('an event needs a lodge where it closes its night, and is for all of them where it does not', async () => {
+test('an event closes its night once a lodge is chosen, and that of all lodges takes a second press', async () => {
   const { network } = await openCalendar()
   await page.getByRole('button', { name: 'New Event' }).click()
   const form = page.getByRole('form', { name: 'New event' })
@@ -47,20 +48,23 @@ test('an event needs a lodge where it closes its night, and is for all of them w
   await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
   await form.getByLabelText('Start Time').fill('10:00')
   await form.getByLabelText('End Time').fill('12:00')
-  await form.getByRole('button', { name: 'Create Event' }).click()
-  await expect.element(form.getByText('Please choose a lodge')).toBeVisible()
+  const closes = form.getByLabelText('Guests cannot book these nights')
+  await expect.element(closes).not.toBeChecked()
+  await form.getByLabelText('Lodge', { exact: true }).selectOptions('XRP Lodge')
+  await expect.element(closes).toBeChecked()
+  await expect.element(form.getByText('Takes 1 night off sale')).toBeVisible()
   await form.getByLabelText('Lodge', { exact: true }).selectOptions('All Lodges')
   await expect.element(form.getByText('Takes 16 nights off sale, at all 16 lodges')).toBeVisible()
   await form.getByRole('button', { name: 'Create Event' }).click()
   await expect.element(form.getByRole('button', { name: 'Really take 16 nights off sale?' })).toBeVisible()
-  await form.getByLabelText('Guests cannot book these nights').click()
+  await closes.click()
   await form.getByRole('button', { name: 'Create Event' }).click()
   await expect
     .poll(() => network.sent.at(-1)?.body)
     .toMatchObject({ title: 'Chimney sweep', lodgeSlug: null, closesNights: false })
 })
 
-test('an event that closes nothing needs no lodge', async () => {
+test.each(['maintenance', 'event'])('an event (%s) without a lodge closes nothing', async (type) => {
   const { network } = await openCalendar()
   await page.getByRole('button', { name: 'New Event' }).click()
   const form = page.getByRole('form', { name: 'New event' })
@@ -68,7 +72,24 @@ test('an event that closes nothing needs no lodge', async () => {
   await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
   await form.getByLabelText('Start Time').fill('18:00')
   await form.getByLabelText('End Time').fill('22:00')
-  await form.getByLabelText('Event Type').selectOptions('event')
+  await form.getByLabelText('Event Type').selectOptions(type)
+  await expect.element(form.getByText(/^Without a lodge, the event stands at all lodges/)).toBeVisible()
   await form.getByRole('button', { name: 'Create Event' }).click()
-  await expect.poll(() => network.sent.at(-1)?.body).toMatchObject({ eventType: 'event', lodgeSlug: null })
+  const sent = () => network.sent.at(-1)?.body as CalendarEventEdit | undefined
+  await expect.poll(sent).toMatchObject({ eventType: type, lodgeSlug: null })
+  expect(closesNight(sent() as CalendarEventEdit)).toBe(false)
+})
+
+test('a switch that is set by hand asks for the lodge', async () => {
+  const { network } = await openCalendar()
+  await page.getByRole('button', { name: 'New Event' }).click()
+  const form = page.getByRole('form', { name: 'New event' })
+  await form.getByLabelText('Title').fill('Chimney sweep')
+  await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
+  await form.getByLabelText('Start Time').fill('10:00')
+  await form.getByLabelText('End Time').fill('12:00')
+  await form.getByLabelText('Guests cannot book these nights').click()
+  await form.getByRole('button', { name: 'Create Event' }).click()
+  await expect.element(form.getByText('Please choose a lodge')).toBeVisible()
+  expect(network.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
 })
