@@ -144,7 +144,10 @@ async function startProxy(folder: string, ports: readonly number[]): Promise<Chi
   const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')
   const main = `daemon off; pid ${folder}/nginx.pid; error_log ${log} warn; worker_processes 1;`
   const file = join(folder, 'nginx.conf')
-  await writeFile(file, `${main} events { worker_connections 4096; } http { access_log off; ${paths}\n${site}\n}`)
+  await writeFile(
+    file,
+    `${main} events { worker_connections 4096; } http { access_log off; ${paths}\n${site}\n}`,
+  )
   const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
   while (!(await accepts(PROXY_PORT))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`)

@@ -1,12 +1,12 @@
 import type { Stay } from '../platform/dates.ts'
 import { type Nearest, nearestAnswers } from './nearest-answers.ts'
-import type { LodgeAnswer } from './search.ts'
+import type { LodgeSearchResult } from './search.ts'
 
 /** `nearest` are free stays close by, when none of the lodges is free. */
 export type FoundStays = { free: number; shown: number; nearest: readonly (Nearest & { name: string })[] }
 
 export function foundStays(
-  answers: readonly LodgeAnswer[],
+  answers: readonly LodgeSearchResult[],
   lodges: readonly { slug: string; name: string }[],
   stay: Stay | null,
 ): FoundStays {

@@ -7,7 +7,7 @@ import { LODGES_PER_PAGE } from '../platform/paging.ts'
 import { anyStays } from './any-stay.ts'
 import { listedFields } from './listed-lodge.ts'
 import { sorts } from './lodge-sort.ts'
-import { FlexDays, LodgeAnswer } from './search.ts'
+import { FlexDays, LodgeSearchResult } from './search.ts'
 
 const MAX_TERM = 200
 const MAX_FEATURES = 60
@@ -63,7 +63,7 @@ export const DirectoryPage = z.object({
   /** Of this page's lodges; null without dates. */
   stays: z
     .object({
-      answers: z.array(LodgeAnswer),
+      answers: z.array(LodgeSearchResult),
       /** Why no lodge takes stays on such dates. */
       objection: z.string().nullable(),
       shown: z.int(),

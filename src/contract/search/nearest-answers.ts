@@ -1,11 +1,11 @@
 import { daysBetween, type Stay } from '../platform/dates.ts'
-import type { LodgeAnswer } from './search.ts'
+import type { LodgeSearchResult } from './search.ts'
 
 const SHOWN = 3
 
-export type Nearest = { slug: string; nearest: NonNullable<LodgeAnswer['nearest']> }
+export type Nearest = { slug: string; nearest: NonNullable<LodgeSearchResult['nearest']> }
 
-export function nearestAnswers(answers: readonly LodgeAnswer[], stay: Stay): Nearest[] {
+export function nearestAnswers(answers: readonly LodgeSearchResult[], stay: Stay): Nearest[] {
   const distance = ({ nearest }: Nearest) => Math.abs(daysBetween(stay.checkIn, nearest.checkIn))
   return answers
     .flatMap(({ slug, nearest }) => (nearest ? [{ slug, nearest }] : []))

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { daysAway, nearestAnswers } from './nearest-answers.ts'
-import { orderByAnswer } from './order-by-answer.ts'
-import type { LodgeAnswer } from './search.ts'
+import { sortByAvailability } from './order-by-answer.ts'
+import type { LodgeSearchResult } from './search.ts'
 
-const answer = (slug: string, totalCents: number, nearest?: LodgeAnswer['nearest']): LodgeAnswer => ({
+const answer = (
+  slug: string,
+  totalCents: number,
+  nearest?: LodgeSearchResult['nearest'],
+): LodgeSearchResult => ({
   slug,
   isFree: nearest === undefined,
   totalCents,
@@ -20,8 +24,8 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 
 test('free lodges come first, by total or in their order; the others last in their order', () => {
   const answers = [answer('a', 10, null), answer('b', 300), answer('c', 10, null), answer('d', 200)]
-  expect(slugs(orderByAnswer(lodges, answers, true))).toBe('dbac')
-  expect(slugs(orderByAnswer(lodges, answers, false))).toBe('bdac')
+  expect(slugs(sortByAvailability(lodges, answers, true))).toBe('dbac')
+  expect(slugs(sortByAvailability(lodges, answers, false))).toBe('bdac')
 })
 
 test('the nearest stays come first, the cheaper of two as near', () => {

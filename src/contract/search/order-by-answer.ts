@@ -1,8 +1,8 @@
-import type { LodgeAnswer } from './search.ts'
+import type { LodgeSearchResult } from './search.ts'
 
-export function orderByAnswer<L extends { slug: string }>(
+export function sortByAvailability<L extends { slug: string }>(
   lodges: readonly L[],
-  answers: readonly LodgeAnswer[],
+  answers: readonly LodgeSearchResult[],
   byTotal: boolean,
 ): readonly L[] {
   const answerBySlug = new Map(answers.map((answer) => [answer.slug, answer]))

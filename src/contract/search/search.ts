@@ -31,7 +31,7 @@ export const NotFreeReason = z.enum([
 export type NotFreeReason = z.infer<typeof NotFreeReason>
 
 /** Without any badge's discount. */
-export const LodgeAnswer = z.object({
+export const LodgeSearchResult = z.object({
   slug: z.string(),
   isFree: z.boolean(),
   /** All-in, for this party. */
@@ -44,7 +44,7 @@ export const LodgeAnswer = z.object({
   nearest: z.object({ checkIn: CalendarDate, checkOut: CalendarDate, totalCents: z.int() }).nullable(),
   found: z.object({ checkIn: CalendarDate, checkOut: CalendarDate }).nullable().optional(),
 })
-export type LodgeAnswer = z.infer<typeof LodgeAnswer>
+export type LodgeSearchResult = z.infer<typeof LodgeSearchResult>
 
 export const searchEndpoints = endpoints({
   searchLodges: {
@@ -54,7 +54,7 @@ export const searchEndpoints = endpoints({
       'Which lodges are free for a stay, at what total, and otherwise why not and when: every lodge, by id',
     access: 'public',
     query: StaySearch,
-    reply: z.object({ nights: z.int(), lodges: z.array(LodgeAnswer) }),
+    reply: z.object({ nights: z.int(), lodges: z.array(LodgeSearchResult) }),
     errors: ['invalid', 'rule'],
   },
   searchMonth: {
@@ -63,7 +63,7 @@ export const searchEndpoints = endpoints({
     summary: 'The cheapest free week or weekend of every lodge in a month, at its total: every lodge, by id',
     access: 'public',
     query: MonthSearch,
-    reply: z.object({ lodges: z.array(LodgeAnswer) }),
+    reply: z.object({ lodges: z.array(LodgeSearchResult) }),
     errors: ['invalid', 'rule'],
   },
 })

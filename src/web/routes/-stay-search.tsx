@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, memo } from 'react'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { DirectoryPage } from '#contract/search/lodge-directory.ts'
-import { orderByAnswer } from '#contract/search/order-by-answer.ts'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import { sortByAvailability } from '#contract/search/order-by-answer.ts'
+import type { LodgeSearchResult } from '#contract/search/search.ts'
 import {
   parseStayParams,
   type StayParams,
@@ -18,7 +18,7 @@ import { lazyPart } from '../platform/ui/late/lazy-part.tsx'
 const StayAnswer = lazyPart(() => import('../modules/search/stay-answer.tsx'))
 const SearchSummary = lazyPart(() => import('../modules/search/search-summary.tsx'))
 
-type PartProps = { answer: LodgeAnswer; search: StaySearchParams; maxGuests: number }
+type PartProps = { answer: LodgeSearchResult; search: StaySearchParams; maxGuests: number }
 
 /** `memo` keeps React from replacing the server's HTML before the part's script is loaded. */
 const AnswerPart = memo(
@@ -54,7 +54,7 @@ export function useStaySearch(
       return error || found?.objection ? null : waiting
     },
     arrange: (lodges: readonly ListedLodge[], byTotal: boolean) =>
-      answers && !isPaged ? orderByAnswer(lodges, answers, byTotal) : lodges,
+      answers && !isPaged ? sortByAvailability(lodges, answers, byTotal) : lodges,
     summary: (lodges: readonly ListedLodge[]) => (
       <HydratingPart fallback={<div className="min-h-11" />}>
         <SearchSummary

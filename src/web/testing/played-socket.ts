@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** A WebSocket whose server is the test. */
-export class PlayedSocket<Sent extends { type: string }> {
+export class FakeWebSocket<Sent extends { type: string }> {
   readyState = 0
   readonly sent: Sent[] = []
   onopen: () => void = () => {}
@@ -33,7 +33,7 @@ export class PlayedSocket<Sent extends { type: string }> {
 }
 
 /** Stands in for the page's network; the returned function says that it is back, as the browser does. */
-export function playNetwork(): () => void {
+export function fakeNetwork(): () => void {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

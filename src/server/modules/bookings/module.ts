@@ -31,7 +31,7 @@ import { purgeChanges } from './changes/last-change.ts'
 import { settleStay } from './changes/settle-stay.ts'
 import { announceArrivals } from './emails/announce-arrivals.ts'
 import { attachCalendar } from './emails/attach-calendar.ts'
-import { composeAgain } from './emails/compose-again.ts'
+import { refreshEmail } from './emails/refresh-email.ts'
 import { expireOverdue } from './expiry.ts'
 import { bookingRoutes } from './routes.ts'
 
@@ -90,7 +90,7 @@ export const bookingsModule = defineModule({
     )
     balanceRoutes(app, getContext, services.get(paymentDependencies))
     services.provide(guestBooking, readOwnBooking)
-    services.provide(emailRefresh, composeAgain)
+    services.provide(emailRefresh, refreshEmail)
     services.provide(emailFiles, attachCalendar)
     services.get(paymentListeners).push(settleStay)
   },

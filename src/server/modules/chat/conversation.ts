@@ -50,7 +50,7 @@ export class Conversation {
   }
 
   private allows(limiter: RateLimiter): boolean {
-    return this.context.config.RATE_LIMIT === 'off' || limiter.takes(this.context.clock.now())
+    return this.context.config.RATE_LIMIT === 'off' || limiter.tryConsume(this.context.clock.now())
   }
 
   private async answer(text: string): Promise<void> {

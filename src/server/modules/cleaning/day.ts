@@ -9,7 +9,7 @@ import { lodgeGuides, stayDoorCodes } from '#server/platform/database/tables/gui
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { readArrivalForms } from '../bookings/arrival/sent-forms.ts'
-import { sleptUntil } from '../bookings/slept-until.ts'
+import { effectiveCheckOut } from '../bookings/effective-check-out.ts'
 import { cleaningsAfter, countExtras } from '../cleaning/cleanings.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 
@@ -102,7 +102,7 @@ async function staysTouching(context: Context, { from, to }: DateRange, slugs: r
       lodgeSlug: bookings.lodgeSlug,
       lodgeName: lodges.name,
       checkIn: bookings.checkIn,
-      checkOut: sql<string>`${sleptUntil}::text`,
+      checkOut: sql<string>`${effectiveCheckOut}::text`,
       checkInFrom: bookings.checkInFrom,
       checkOutUntil: bookings.checkOutUntil,
       timeZone: lodges.timeZone,
@@ -114,12 +114,12 @@ async function staysTouching(context: Context, { from, to }: DateRange, slugs: r
     .where(
       and(
         inArray(bookings.status, ['confirmed', 'cancelled']),
-        gt(sleptUntil, bookings.checkIn),
+        gt(effectiveCheckOut, bookings.checkIn),
         inArray(bookings.lodgeSlug, [...slugs]),
         // The longest stay bounds the search in the index on check-in.
         gte(bookings.checkIn, addDays(from, -MAX_NIGHTS)),
         lte(bookings.checkIn, to),
-        gte(sleptUntil, from),
+        gte(effectiveCheckOut, from),
       ),
     )
     .orderBy(asc(lodges.id), asc(bookings.checkIn))

@@ -7,7 +7,7 @@ import { payments } from '#server/platform/database/tables/payments.ts'
 import { emailedLink } from '../bookings/reference.ts'
 import { render } from '../mail/layout.ts'
 import { queueAll } from '../mail/outbox.ts'
-import { emailOwners } from '../payments/owner-news.ts'
+import { emailOwners } from '../payments/owner-notices.ts'
 import type { PaymentRow } from '../payments/payment-dependencies.ts'
 
 type Words = { subject: string; paragraphs: string[]; link?: { label: string; href: string } }

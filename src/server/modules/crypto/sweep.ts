@@ -6,8 +6,8 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { cryptoInvoices } from '#server/platform/database/tables/crypto.ts'
 import { paymentEvents } from '#server/platform/database/tables/payments.ts'
 import type { Events } from '#server/platform/events.ts'
+import { type BackgroundWork, every, logFailure } from '#server/platform/jobs/every.ts'
 import { timeIn } from '#server/platform/jobs/queue.ts'
-import { type BackgroundWork, logFailure, regularly } from '#server/platform/jobs/regularly.ts'
 import { lockKnownPayment } from '../payments/lock-payment.ts'
 import { closeAtProvider } from './close-others.ts'
 import { workOnCoinRefunds } from './coin-refunds.ts'
@@ -32,7 +32,7 @@ export function sweepCoins(
   if (!deps.coins) return null
   const refund = () => workOnCoinRefunds(context, deps).catch(logFailure(context, 'refunds in coins'))
   const close = () => closeAtProvider(context, deps).catch(logFailure(context, 'closing invoices'))
-  const { first, stop } = regularly(context, COINS_EVERY_MS, 'the sweep of invoices', async () => {
+  const { first, stop } = every(context, COINS_EVERY_MS, 'the sweep of invoices', async () => {
     await refund()
     if (!(await acquireLease(context, 'crypto-sweep', LEASE_MS))) return
     await checkInvoices(context, deps)

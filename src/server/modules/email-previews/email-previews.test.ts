@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { composeAgain } from '../bookings/emails/compose-again.ts'
+import { refreshEmail } from '../bookings/emails/refresh-email.ts'
 import { queueAll } from '../mail/outbox.ts'
 import { mailServer, sendDue } from '../mail/sender.ts'
 import { writeSamples } from './email-previews.ts'
@@ -98,7 +98,7 @@ test('every email passes a real mail server with both of its parts', async () =>
     })),
   )
   const transport = mailServer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
-  await sendDue(testApp.context, transport, composeAgain)
+  await sendDue(testApp.context, transport, refreshEmail)
   transport.close()
   await new Promise<void>((closed) => server.close(() => closed()))
   expect(received).toHaveLength(samples.length)

@@ -11,7 +11,7 @@ import { lodgeGuides, stayDoorCodes } from '#server/platform/database/tables/gui
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import type { LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
-import { sleptUntil } from '../bookings/slept-until.ts'
+import { effectiveCheckOut } from '../bookings/effective-check-out.ts'
 import { arrivalInstant } from '../cleaning/cleanings.ts'
 import { nextArrivals } from '../cleaning/next-arrivals.ts'
 import {
@@ -40,7 +40,7 @@ export async function listCleaningCodes(
   const rows = await context.db
     .select({
       lodgeSlug: bookings.lodgeSlug,
-      date: sql<string>`${sleptUntil}::text`,
+      date: sql<string>`${effectiveCheckOut}::text`,
       code,
       from: startsAt,
       until: endsAt,
@@ -63,8 +63,8 @@ export async function departuresToPlan(context: Context, locks: LockGateway): Pr
     // The longest stay bounds the search in the index on check-in.
     gte(bookings.checkIn, addDays(today, -MAX_NIGHTS - UNFINISHED_DAYS - 1)),
     lte(bookings.checkIn, addDays(today, 2)),
-    gte(sleptUntil, addDays(today, -UNFINISHED_DAYS - 1)),
-    lte(sleptUntil, addDays(today, 2)),
+    gte(effectiveCheckOut, addDays(today, -UNFINISHED_DAYS - 1)),
+    lte(effectiveCheckOut, addDays(today, 2)),
   )
   const withCode = context.db
     .select({ id: stayDoorCodes.bookingId })
@@ -87,7 +87,7 @@ export function planCleaningCode(context: Context, locks: LockGateway, bookingId
 
 const isCleaningAfter = and(
   eq(cleanings.lodgeSlug, bookings.lodgeSlug),
-  eq(cleanings.date, sql`(${sleptUntil})::date`),
+  eq(cleanings.date, sql`(${effectiveCheckOut})::date`),
 )
 
 function readDepartures({ db }: Context, which: SQL | undefined) {
@@ -97,7 +97,7 @@ function readDepartures({ db }: Context, which: SQL | undefined) {
       lodgeSlug: bookings.lodgeSlug,
       status: bookings.status,
       checkIn: bookings.checkIn,
-      date: sql<string>`(${sleptUntil})::text`,
+      date: sql<string>`(${effectiveCheckOut})::text`,
       checkOutUntil: bookings.checkOutUntil,
       timeZone: lodges.timeZone,
       guide: lodgeGuides,

@@ -6,8 +6,8 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { stayDoorCodes, stayGuides } from '#server/platform/database/tables/guide.ts'
 import type { Events } from '#server/platform/events.ts'
 import type { LockCode, LockGateway } from '#server/platform/gateways/locks/lock-gateway.ts'
+import { type BackgroundWork, every, logFailure } from '#server/platform/jobs/every.ts'
 import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
-import { type BackgroundWork, logFailure, regularly } from '#server/platform/jobs/regularly.ts'
 import { withinTime } from '#server/platform/limits/within-time.ts'
 import { departuresToPlan, planCleaningCode } from './cleaning-codes.ts'
 import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
@@ -34,7 +34,7 @@ export function sweepDoorCodes(
 ): BackgroundWork | null {
   if (!locks) return null
   const what = 'the sweep of door codes'
-  const { first, stop } = regularly(context, DOOR_CODES_EVERY_MS, what, async () => {
+  const { first, stop } = every(context, DOOR_CODES_EVERY_MS, what, async () => {
     if (await acquireLease(context, 'door-codes', LEASE_MS)) await syncDoorCodes(context, locks)
   })
   let gathering: NodeJS.Timeout | undefined

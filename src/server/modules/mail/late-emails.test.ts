@@ -6,7 +6,7 @@ import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp, testAdmin } from '#server/testing/test-app.ts'
 import { testClock } from '#server/testing/test-clock.ts'
 import { announceArrivals } from '../bookings/emails/announce-arrivals.ts'
-import { composeAgain } from '../bookings/emails/compose-again.ts'
+import { refreshEmail } from '../bookings/emails/refresh-email.ts'
 import { expireOverdue } from '../bookings/expiry.ts'
 import { mailServer, sendDue } from './sender.ts'
 
@@ -51,7 +51,7 @@ async function book(lodge = lodgeId) {
 const admin = async (call: Parameters<TestApp['send']>[0], body: object) =>
   expect((await testApp.send(call, { token, body })).status).toBe(200)
 const confirm = (id: number) => admin(`PUT /api/admin/bookings/${id}/status`, { status: 'confirmed' })
-const send = () => sendDue(testApp.context, server, composeAgain)
+const send = () => sendDue(testApp.context, server, refreshEmail)
 /** The e-mails that were sent to an address. */
 const sentTo = (address: string) =>
   sending.mock.calls

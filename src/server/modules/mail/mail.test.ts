@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { composeAgain } from '../bookings/emails/compose-again.ts'
+import { refreshEmail } from '../bookings/emails/refresh-email.ts'
 import { mailServer, sendDue } from './sender.ts'
 
 let testApp: TestApp
@@ -66,7 +66,7 @@ const outbox = async (token: string) => (await testApp.send('GET /api/admin/outb
 
 async function post(): Promise<void> {
   const server = mailServer(smtpUrl())
-  await sendDue(testApp.context, server, composeAgain)
+  await sendDue(testApp.context, server, refreshEmail)
   server.close()
 }
 
@@ -160,7 +160,7 @@ test.each([
   await db.insert(mailOutbox).values({ ...email, recipient: 'grace@example.com' })
   const server = mailServer(smtpUrl())
   vi.spyOn(server, 'sendMail').mockRejectedValue(Object.assign(new Error('refused'), error))
-  await sendDue(testApp.context, server, composeAgain)
+  await sendDue(testApp.context, server, refreshEmail)
   server.close()
   const [stored] = await db.select().from(mailOutbox)
   expect(stored?.nextTryAt === null).toBe(isFinal)

@@ -39,7 +39,7 @@ import { findValidity, type Validity } from './valid-until.ts'
  * Runs in the caller's transaction and returns the emails' ids. A confirmation and a decline are sent half a
  * minute later, so that they can be undone.
  */
-export async function queueEmails(context: Context, about: News[]): Promise<number[]> {
+export async function queueEmails(context: Context, about: BookingEvent[]): Promise<number[]> {
   if (about.length === 0) return []
   const owners = await findOwners(context)
   const at = isoNow(context.clock)
@@ -80,7 +80,7 @@ export async function queueEmails(context: Context, about: News[]): Promise<numb
 }
 
 /** Until when a decision's emails wait. A cancellation meanwhile is sent after them. */
-async function waitingUntil(context: Context, about: News[]): Promise<Map<string, string>> {
+async function waitingUntil(context: Context, about: BookingEvent[]): Promise<Map<string, string>> {
   const cancelled = about.filter(({ booking }) => booking.status === 'cancelled')
   if (cancelled.length === 0) return new Map()
   const { bookingReference, nextTryAt, sentAt, tries } = mailOutbox
@@ -99,9 +99,9 @@ function dueAt({ status }: Booking, now: number): string {
   return new Date(now + (waits ? UNDO_SECONDS * 1000 : 0)).toISOString()
 }
 
-type News = Omit<Occasion, 'site' | keyof LodgeLook | 'now' | 'isConfirmed'>
+type BookingEvent = Omit<Occasion, 'site' | keyof LodgeLook | 'now' | 'isConfirmed'>
 
-export async function toOccasions(context: Context, about: News[]): Promise<Occasion[]> {
+export async function toOccasions(context: Context, about: BookingEvent[]): Promise<Occasion[]> {
   const site = publicUrl(context.config)
   const looks = await lodgeLooks(context)
   const isConfirmed = await confirmedAmong(

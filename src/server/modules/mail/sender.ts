@@ -6,8 +6,8 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { artOrders } from '#server/platform/database/tables/orders.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import type { Events } from '#server/platform/events.ts'
+import { type BackgroundWork, every } from '#server/platform/jobs/every.ts'
 import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
-import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
 import { finishEmails } from './finish-emails.ts'
 import type { Email as Composed } from './layout.ts'
 import { findOwners, isUnsent } from './outbox.ts'
@@ -31,7 +31,7 @@ type Again = Composed & Pick<Email, 'validUntil' | 'occasion'>
  * For an email whose deadline is past. Uses the booking as it is now. Returns the reason when the email must
  * not be sent.
  */
-export type ComposeAgain = (
+export type RefreshEmail = (
   context: Context,
   email: Pick<Email, 'recipient' | 'bookingReference' | 'occasion'>,
 ) => Promise<Again | { reason: string }>
@@ -41,29 +41,29 @@ export type AttachFiles = (
   email: Pick<Email, 'bookingReference' | 'occasion'>,
 ) => Promise<{ filename: string; content: string; contentType: string }[]>
 
-type Sending = { server: Transporter; composeAgain: ComposeAgain; attach?: AttachFiles | undefined }
+type Sending = { server: Transporter; refreshEmail: RefreshEmail; attach?: AttachFiles | undefined }
 
 export function sendMail({
   context,
   events,
   url,
   everyMs,
-  composeAgain,
+  refreshEmail,
   attach,
 }: {
   context: Context
   events: Events
   url: string
   everyMs: number
-  composeAgain: ComposeAgain
+  refreshEmail: RefreshEmail
   attach?: AttachFiles
 }): BackgroundWork {
   const server = mailServer(url)
   let isRunning = false
-  const { first, stop, round } = regularly(context, everyMs, 'reading the outbox', async () => {
+  const { first, stop, round } = every(context, everyMs, 'reading the outbox', async () => {
     if (isRunning) return
     isRunning = true
-    await sendDue(context, server, composeAgain, attach).finally(() => {
+    await sendDue(context, server, refreshEmail, attach).finally(() => {
       isRunning = false
     })
   })
@@ -92,14 +92,14 @@ export function mailServer(url: string): Transporter {
 export async function sendDue(
   context: Context,
   server: Transporter,
-  composeAgain: ComposeAgain,
+  refreshEmail: RefreshEmail,
   attach?: AttachFiles,
 ): Promise<void> {
   await giveUpOld(context)
   for (;;) {
     const emails = await claimDue(context, mailOutbox, { batch: BATCH, claimMs: CLAIM_MS, where: isUnsent })
     if (emails.length === 0) return
-    for (const email of emails) await sendOne(context, { server, composeAgain, attach }, email)
+    for (const email of emails) await sendOne(context, { server, refreshEmail, attach }, email)
   }
 }
 
@@ -137,7 +137,7 @@ async function sendUpToDate(context: Context, sending: Sending, email: Email): P
   const { id, validUntil, tries } = email
   if (validUntil === null || Date.parse(validUntil) > context.clock.now())
     return deliver(context, sending, email)
-  const again = await sending.composeAgain(context, email)
+  const again = await sending.refreshEmail(context, email)
   if (!('reason' in again)) {
     const [finished = again] = await finishEmails(context, [{ ...again, recipient: email.recipient }])
     return { ...finished, ...(await deliver(context, sending, { ...email, ...finished })) }

@@ -1,12 +1,12 @@
-import type { BackgroundWork } from '#server/platform/jobs/regularly.ts'
+import type { BackgroundWork } from '#server/platform/jobs/every.ts'
 import type { Host } from '#server/platform/module.ts'
 import { serviceKey } from '#server/platform/services.ts'
-import type { AttachFiles, ComposeAgain } from './sender.ts'
+import type { AttachFiles, RefreshEmail } from './sender.ts'
 
 export const OUTBOX_EVERY_MS = 15_000
 
 /** Provided by the module of bookings. */
-export const emailRefresh = serviceKey<ComposeAgain>('refresh of late emails')
+export const emailRefresh = serviceKey<RefreshEmail>('refresh of late emails')
 
 /** Provided by the module of bookings. */
 export const emailFiles = serviceKey<AttachFiles>('files of emails')
@@ -27,7 +27,7 @@ export async function startSender({ context, events, services }: Host): Promise<
     events,
     url,
     everyMs: OUTBOX_EVERY_MS,
-    composeAgain: services.get(emailRefresh),
+    refreshEmail: services.get(emailRefresh),
     attach,
   })
 }

@@ -11,7 +11,7 @@ import type { Events } from '#server/platform/events.ts'
 import { coinGecko, isPaidApi } from '#server/platform/gateways/coingecko.ts'
 import { demoMarket } from '#server/platform/gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '#server/platform/gateways/market.ts'
-import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
+import { type BackgroundWork, every } from '#server/platform/jobs/every.ts'
 import { serviceKey } from '#server/platform/services.ts'
 import {
   demoFigures,
@@ -84,7 +84,7 @@ export class MarketFeed {
 
   async begin(): Promise<BackgroundWork> {
     await this.reload()
-    return regularly(this.context, MARKET_REFRESH_MS, 'refreshing the market figures', () => this.tick())
+    return every(this.context, MARKET_REFRESH_MS, 'refreshing the market figures', () => this.tick())
   }
 
   /** Joins the round under way. Never rejects. */

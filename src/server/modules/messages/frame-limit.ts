@@ -15,7 +15,7 @@ export function closeWhenTooMany(
 ): void {
   const limiter = new RateLimiter(FRAMES, WINDOW_MS)
   socket.on('message', (data, isBinary) => {
-    const isTooMuch = config.RATE_LIMIT === 'on' && !limiter.takes(clock.now())
+    const isTooMuch = config.RATE_LIMIT === 'on' && !limiter.tryConsume(clock.now())
     if (isBinary || isTooMuch) socket.close(TOO_MUCH, 'too many frames')
     else receive(String(data))
   })

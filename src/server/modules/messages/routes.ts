@@ -83,7 +83,7 @@ function guestLimits(): (context: Context, stay: Stay) => void {
   return ({ config, clock, visitor }, stay) => {
     if (config.RATE_LIMIT === 'off') return
     const isAllowed =
-      ofStay.takes(stay.reference, clock.now()) && ofNetwork.takes(visitor.address, clock.now())
+      ofStay.tryConsume(stay.reference, clock.now()) && ofNetwork.tryConsume(visitor.address, clock.now())
     if (!isAllowed) throw failure('too_many', `Please wait a minute: at most ${PER_STAY} messages a minute.`)
   }
 }

@@ -4,9 +4,9 @@ import { isoNow } from '#server/platform/clock.ts'
 import type { Context } from '#server/platform/context.ts'
 import { paymentEvents, payments, refundQueue } from '#server/platform/database/tables/payments.ts'
 import type { Dispute } from '#server/platform/gateways/payment.ts'
-import { emailOwners, type News, RECORDED_BY_HAND } from './owner-news.ts'
+import { emailOwners, type OwnerNotice, RECORDED_BY_HAND } from './owner-notices.ts'
 
-const news: Readonly<Record<Exclude<Dispute['state'], 'lost'>, News>> = {
+const news: Readonly<Record<Exclude<Dispute['state'], 'lost'>, OwnerNotice>> = {
   inquiry: {
     subject: 'A bank asks about a payment',
     paragraphs: [
@@ -33,7 +33,7 @@ const news: Readonly<Record<Exclude<Dispute['state'], 'lost'>, News>> = {
   },
 }
 
-const lost = (cents: number | null): News => ({
+const lost = (cents: number | null): OwnerNotice => ({
   subject: 'A disputed payment is lost',
   paragraphs: [
     'The bank has decided for the payer, who keeps the money. Nothing has changed here.',

@@ -10,7 +10,7 @@ import { isDisputed, isUnanswered, type PaymentGateway } from '#server/platform/
 import { claimDue, timeIn, timeOfNextTry } from '#server/platform/jobs/queue.ts'
 import { isDisputeLost } from './disputes.ts'
 import { lockKnownPayment } from './lock-payment.ts'
-import { emailOwners, type News, RECORDED_BY_HAND } from './owner-news.ts'
+import { emailOwners, type OwnerNotice, RECORDED_BY_HAND } from './owner-notices.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 import { NothingReceived, refundUpTo } from './refund-up-to.ts'
 import { settleFromProvider } from './settle.ts'
@@ -252,7 +252,7 @@ async function finish(context: Context, { id, upTo }: PendingRefund): Promise<vo
   context.emit({ type: 'refund_enqueued' })
 }
 
-const stuck = (cents: number): News => ({
+const stuck = (cents: number): OwnerNotice => ({
   subject: 'A refund could not be made',
   paragraphs: [
     `The card’s provider did not take this refund of ${formatCents(cents)}, and it is not tried again.`,
@@ -260,7 +260,7 @@ const stuck = (cents: number): News => ({
   ],
 })
 
-const lost = (cents: number): News => ({
+const lost = (cents: number): OwnerNotice => ({
   subject: 'A refund was not made: its dispute is lost',
   paragraphs: [
     `The refund of ${formatCents(cents)} is not made: the bank has decided for the payer, who has the money already. Please do not give it back again.`,

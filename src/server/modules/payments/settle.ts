@@ -8,7 +8,7 @@ import { paymentEvents, payments, refundQueue } from '#server/platform/database/
 import type { PaidCard, ProviderEvent, ProviderIntent } from '#server/platform/gateways/payment.ts'
 import { reportDispute } from './disputes.ts'
 import { lockPayment } from './lock-payment.ts'
-import { emailOwners, type News as OwnerNews, RECORDED_BY_HAND } from './owner-news.ts'
+import { emailOwners, type OwnerNotice, RECORDED_BY_HAND } from './owner-notices.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 
 /** Out-of-order provider events are ignored: a lower rank comes too late. */
@@ -79,7 +79,7 @@ export function settleFromProvider(
   })
 }
 
-const cameBack = (cents: number): OwnerNews => ({
+const cameBack = (cents: number): OwnerNotice => ({
   subject: 'A refund came back',
   paragraphs: [
     `The bank could not give ${formatCents(cents)} back to the card and has returned it.`,
@@ -130,7 +130,7 @@ function statusAfterReturn(payment: PaymentRow, refunded: number): PaymentStatus
 
 const ofIntent = (intentId: string) => eq(payments.stripePaymentId, intentId)
 
-type News = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency'> & {
+type ProviderUpdate = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency'> & {
   isProcessing?: boolean
   paidBy: PaidCard | null
   status: PaymentStatus
@@ -143,10 +143,10 @@ async function settle(
   context: Context,
   deps: PaymentDependencies,
   payment: PaymentRow,
-  news: News,
+  news: ProviderUpdate,
 ): Promise<PaymentStatus> {
   const refundedAmount = refundedAfter(payment, news.refunded)
-  const status = isOwnersWord(payment, news)
+  const status = wasRevertedByOwner(payment, news)
     ? payment.status
     : statusAfter(payment.status, isRestRefunded(payment, refundedAmount) ? 'refunded' : news.status)
   if (isPaid(status) && !isPaid(payment.status) && !isExpectedAmount(payment, news))
@@ -173,7 +173,7 @@ async function noteProcessing(
   context: Context,
   deps: PaymentDependencies,
   payment: PaymentRow,
-  { isProcessing = false }: News,
+  { isProcessing = false }: ProviderUpdate,
 ): Promise<string | null> {
   const before = payment.processingSince
   const isWaiting = isProcessing && !isPaid(payment.status)
@@ -190,20 +190,22 @@ async function noteProcessing(
 }
 
 /** An owner has reverted a completion that the provider still reports. Its date stays with the payment. */
-const isOwnersWord = ({ status, paymentDate }: PaymentRow, news: News): boolean =>
+const wasRevertedByOwner = ({ status, paymentDate }: PaymentRow, news: ProviderUpdate): boolean =>
   news.status === 'completed' && paymentDate !== null && !isPaid(status)
 
 const isPaid = (status: PaymentStatus): boolean => status === 'completed' || status === 'refunded'
 
-const isExpectedAmount = ({ amount, currency }: PaymentRow, { received, currency: paidIn }: News): boolean =>
-  received === centsOfDecimal(amount) && paidIn === currency.toLowerCase()
+const isExpectedAmount = (
+  { amount, currency }: PaymentRow,
+  { received, currency: paidIn }: ProviderUpdate,
+): boolean => received === centsOfDecimal(amount) && paidIn === currency.toLowerCase()
 
 /** The owner refunds a wrong amount. Its payment keeps the status until all of it went back. */
 async function settleWrongAmount(
   context: Context,
   deps: PaymentDependencies,
   payment: PaymentRow,
-  news: News,
+  news: ProviderUpdate,
 ): Promise<PaymentStatus> {
   const noted = payment.receivedCents === null ? await noteWrongAmount(context, payment, news) : payment
   const refundedAmount = refundedAfter(noted, news.refunded)
@@ -214,7 +216,11 @@ async function settleWrongAmount(
   return status
 }
 
-async function noteWrongAmount(context: Context, payment: PaymentRow, news: News): Promise<PaymentRow> {
+async function noteWrongAmount(
+  context: Context,
+  payment: PaymentRow,
+  news: ProviderUpdate,
+): Promise<PaymentRow> {
   const { received, currency } = news
   context.log.error({ paymentId: payment.id, received, currency }, 'a wrong amount was paid')
   const came = `${decimalOfCents(received ?? 0)} ${(currency ?? 'of an unknown currency').toUpperCase()}`

@@ -5,7 +5,7 @@ import { acquireLease } from '#server/platform/database/leases.ts'
 import { payments } from '#server/platform/database/tables/payments.ts'
 import type { Events } from '#server/platform/events.ts'
 import type { PaymentGateway } from '#server/platform/gateways/payment.ts'
-import { type BackgroundWork, logFailure, regularly } from '#server/platform/jobs/regularly.ts'
+import { type BackgroundWork, every, logFailure } from '#server/platform/jobs/every.ts'
 import { keepCards, keepSilentSetups, removeOldCards } from './cards/card-storage.ts'
 import { lockPayment } from './lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
@@ -45,7 +45,7 @@ export function sweepPayments(
     await keepSilentSetups(context, gateway)
     await removeOldCards(context, gateway)
   }, 'storing cards')
-  const { first, stop } = regularly(context, PAYMENTS_EVERY_MS, 'the sweep of payments', async () => {
+  const { first, stop } = every(context, PAYMENTS_EVERY_MS, 'the sweep of payments', async () => {
     await refund()
     if (!(await acquireLease(context, 'payments-sweep', LEASE_MS))) return
     await queryProvider()

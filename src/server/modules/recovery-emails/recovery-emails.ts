@@ -10,8 +10,8 @@ import { bookingHistory, bookings } from '#server/platform/database/tables/booki
 import { emailOptOuts, recoveryEmails } from '#server/platform/database/tables/emails.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { failure } from '#server/platform/failure.ts'
+import { logFailure } from '#server/platform/jobs/every.ts'
 import { timeIn } from '#server/platform/jobs/queue.ts'
-import { logFailure } from '#server/platform/jobs/regularly.ts'
 import { keyedHash, sameText } from '#server/platform/secrets.ts'
 import { type StayWithLodge, toBooking } from '../bookings/booking-mapper.ts'
 import { confirmedAmong } from '../mail/confirmed-emails.ts'
@@ -19,7 +19,7 @@ import { filledForm } from '../mail/filled-form.ts'
 import type { Email } from '../mail/layout.ts'
 import { lodgeLooks, queueAll } from '../mail/outbox.ts'
 import { renderTemplate } from '../mail/render-template.ts'
-import type { ComposeAgain } from '../mail/sender.ts'
+import type { RefreshEmail } from '../mail/sender.ts'
 import { canBook } from '../waiting-list/waiting-stays.ts'
 
 const HOUR_MS = 3_600_000
@@ -154,7 +154,7 @@ export function composeUnfinished({ stay, optOutHref, lodge, site }: Unfinished)
 }
 
 /** Runs at the moment of sending. */
-export async function composeUnfinishedAgain(context: Context, id: number): ReturnType<ComposeAgain> {
+export async function composeUnfinishedAgain(context: Context, id: number): ReturnType<RefreshEmail> {
   const [stay] = await context.db
     .select()
     .from(bookings)

@@ -8,7 +8,7 @@ import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { lodges } from '#server/platform/database/tables/lodges.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { unavailableRanges } from '../bookings/availability/availability.ts'
-import { sleptUntil } from '../bookings/slept-until.ts'
+import { effectiveCheckOut } from '../bookings/effective-check-out.ts'
 import { receivedIn } from './payments-csv.ts'
 import { stayMonths } from './stay-months.ts'
 
@@ -62,7 +62,7 @@ function findStays(context: Context, { from, to }: DateRange) {
       checkIn: bookings.checkIn,
       checkOut: bookings.checkOut,
       status: bookings.status,
-      sleptUntil: sql<string>`${sleptUntil}::text`,
+      effectiveCheckOut: sql<string>`${effectiveCheckOut}::text`,
       totalPrice: bookings.totalPrice,
       lines: bookings.lines,
       nightPrices: bookings.nightPrices,
@@ -139,7 +139,7 @@ function extrasIn(month: string, { checkIn, lines }: StayOfMonth): number {
   return extras.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-const sleptPart = (stay: StayOfMonth): DateRange => ({ from: stay.checkIn, to: stay.sleptUntil })
+const sleptPart = (stay: StayOfMonth): DateRange => ({ from: stay.checkIn, to: stay.effectiveCheckOut })
 
 type NamedCents = { name: string; cents: number }
 

@@ -17,7 +17,7 @@ import { payments } from '#server/platform/database/tables/payments.ts'
 import type { Events } from '#server/platform/events.ts'
 import { requireAdmin } from '#server/platform/require-admin.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
-import { sleptUntil } from '../bookings/slept-until.ts'
+import { effectiveCheckOut } from '../bookings/effective-check-out.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 import { readGaps } from './gaps.ts'
 
@@ -151,13 +151,13 @@ async function readOccupancy(context: Context, firsts: readonly string[]): Promi
     .select({
       slug: bookings.lodgeSlug,
       month: sql<number>`month.index`,
-      nights: sql<number>`sum(least(${sleptUntil}, month.next) - greatest(${bookings.checkIn}, month.first))::int`,
+      nights: sql<number>`sum(least(${effectiveCheckOut}, month.next) - greatest(${bookings.checkIn}, month.first))::int`,
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .innerJoin(
       monthTable(firsts),
-      sql`${bookings.checkIn} < month.next and ${sleptUntil} > month.first and ${sleptUntil} > ${bookings.checkIn}`,
+      sql`${bookings.checkIn} < month.next and ${effectiveCheckOut} > month.first and ${effectiveCheckOut} > ${bookings.checkIn}`,
     )
     .where(and(inArray(bookings.status, ['confirmed', 'cancelled']), within(firsts)))
     .groupBy(bookings.lodgeSlug, sql`month.index`)

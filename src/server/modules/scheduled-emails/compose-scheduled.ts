@@ -4,7 +4,7 @@ import { confirmedAmong } from '#server/modules/mail/confirmed-emails.ts'
 import type { Email } from '#server/modules/mail/layout.ts'
 import { lodgeLooks } from '#server/modules/mail/outbox.ts'
 import { renderWords } from '#server/modules/mail/render-template.ts'
-import type { ComposeAgain } from '#server/modules/mail/sender.ts'
+import type { RefreshEmail } from '#server/modules/mail/sender.ts'
 import { listStayFacts } from '#server/modules/mail/stay-facts.ts'
 import { stayValues } from '#server/modules/mail/stay-values.ts'
 import { isoNow } from '#server/platform/clock.ts'
@@ -50,7 +50,7 @@ export async function composeScheduledAgain(
   context: Context,
   recipient: string,
   about: AboutScheduled,
-): ReturnType<ComposeAgain> {
+): ReturnType<RefreshEmail> {
   const [schedule] = await context.db
     .select()
     .from(scheduledEmails)

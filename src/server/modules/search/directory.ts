@@ -8,7 +8,7 @@ import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { DirectoryPage, DirectoryQuery, SimilarLodge } from '#contract/search/lodge-directory.ts'
 import { computeFacets, type Facets, filterLodges } from '#contract/search/lodge-filter.ts'
 import { findChange, isTop, orderByMovement, TOP_PLACES } from '#contract/search/lodge-order.ts'
-import { orderByAnswer } from '#contract/search/order-by-answer.ts'
+import { sortByAvailability } from '#contract/search/order-by-answer.ts'
 import { similarLodges } from '#contract/search/similar-lodges.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Failure, failure } from '#server/platform/failure.ts'
@@ -140,7 +140,7 @@ function arrangedBy(
   const isAnyFree = answers.some(({ isFree }) => isFree)
   const found = foundStays(isAnyFree ? answers : findAnswers(passing), passing, 'month' in stay ? null : stay)
   return {
-    arranged: orderByAnswer(passing, answers, byTotal),
+    arranged: sortByAvailability(passing, answers, byTotal),
     found: { objection: null, ...found, nearest: [...found.nearest] },
     findAnswers: (lodges: readonly ListedLodge[]) => findAnswers(lodges),
   }

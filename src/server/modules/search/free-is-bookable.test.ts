@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { addDays } from '#contract/platform/dates.ts'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import type { LodgeSearchResult } from '#contract/search/search.ts'
 import { rounds } from '#contract/testing/rounds.ts'
 import { channels, importedStays } from '#server/platform/database/tables/calendar.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -110,7 +110,7 @@ test(
       const query = `checkIn=${search.checkIn}&checkOut=${search.checkOut}&guests=${search.guests}&flexDays=${search.flexDays}`
       const answer = await testApp.send(`GET /api/search?${query}`)
       expect(answer.status).toBe(200)
-      const lodges: LodgeAnswer[] = answer.body.lodges
+      const lodges: LodgeSearchResult[] = answer.body.lodges
       const free = lodges.filter(({ isFree }) => isFree)
       const taken = lodges.filter(({ isFree }) => !isFree)
       const refused = taken[round % Math.max(1, taken.length)]

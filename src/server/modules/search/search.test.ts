@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/platform/dates.ts'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import type { LodgeSearchResult } from '#contract/search/search.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let testApp: TestApp
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const search = (query: string) => testApp.send(`GET /api/search?${query}`)
-const answers = async (query: string): Promise<LodgeAnswer[]> => (await search(query)).body.lodges
+const answers = async (query: string): Promise<LodgeSearchResult[]> => (await search(query)).body.lodges
 const findAnswer = async (slug: string, query: string) =>
   (await answers(query)).find((lodge) => lodge.slug === slug)
 const book = (lodgeId: number, checkIn: string, checkOut: string) =>
@@ -33,7 +33,7 @@ test('every lodge answers by id, with its all-in total', async () => {
   const { status, body } = await search('checkIn=2026-12-10&checkOut=2026-12-13&guests=2')
   expect(status).toBe(200)
   expect(body.nights).toBe(3)
-  expect(body.lodges.map(({ slug }: LodgeAnswer) => slug)).toEqual(
+  expect(body.lodges.map(({ slug }: LodgeSearchResult) => slug)).toEqual(
     (await testApp.send('GET /api/lodges')).body.map(({ slug }: { slug: string }) => slug),
   )
   expect(body.lodges[0]).toEqual({
@@ -91,7 +91,7 @@ test('the rules of rates are reasons, of nights that are free', async () => {
   expect(await reasonFor('2027-02-10', '2027-02-12')).toBe('min_nights')
 })
 
-const searchMonth = async (query: string): Promise<LodgeAnswer[]> =>
+const searchMonth = async (query: string): Promise<LodgeSearchResult[]> =>
   (await testApp.send(`GET /api/search/month?${query}`)).body.lodges
 
 test('any week in a month is the cheapest free one with all its nights in it, of two as cheap the earlier', async () => {

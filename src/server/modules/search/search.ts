@@ -1,6 +1,6 @@
 import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
 import { nightsBetween, type Stay } from '#contract/platform/dates.ts'
-import type { LodgeAnswer, MonthSearch, StaySearch } from '#contract/search/search.ts'
+import type { LodgeSearchResult, MonthSearch, StaySearch } from '#contract/search/search.ts'
 import type { Context } from '#server/platform/context.ts'
 import { brokenRule } from '#server/platform/failure.ts'
 import type { AvailabilityCache } from '../bookings/availability/availability-cache.ts'
@@ -21,7 +21,7 @@ export async function searchStays(
   context: Context,
   caches: SearchCaches,
   search: StaySearch,
-): Promise<{ nights: number; lodges: LodgeAnswer[] }> {
+): Promise<{ nights: number; lodges: LodgeSearchResult[] }> {
   const lodges = await readSearched(context, caches, [search])
   return { nights: nightsBetween(search), lodges: searchLodges(search, lodges) }
 }
@@ -31,7 +31,7 @@ export async function searchInMonth(
   context: Context,
   caches: SearchCaches,
   search: MonthSearch,
-): Promise<{ lodges: LodgeAnswer[] }> {
+): Promise<{ lodges: LodgeSearchResult[] }> {
   return { lodges: searchMonth(search, await readSearched(context, caches, staysInMonth(search))) }
 }
 

@@ -7,13 +7,13 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { withAdvisoryLock } from '#server/platform/database/advisory-lock.ts'
 import { waitingList } from '#server/platform/database/tables/emails.ts'
 import type { lodges } from '#server/platform/database/tables/lodges.ts'
+import { logFailure } from '#server/platform/jobs/every.ts'
 import { timeIn } from '#server/platform/jobs/queue.ts'
-import { logFailure } from '#server/platform/jobs/regularly.ts'
 import { lodgeBySlug } from '../bookings/availability/quotes.ts'
 import { confirmedAmong } from '../mail/confirmed-emails.ts'
 import { filledForm } from '../mail/filled-form.ts'
 import { lodgeLooks, queueAll } from '../mail/outbox.ts'
-import type { ComposeAgain } from '../mail/sender.ts'
+import type { RefreshEmail } from '../mail/sender.ts'
 import { composeWaitingEmail } from './waiting-emails.ts'
 import { isWaiting, leaveLinks, type WaitingRow } from './waiting-list.ts'
 import { canBook } from './waiting-stays.ts'
@@ -106,7 +106,7 @@ async function composeFree(context: Context, { slug, name }: Lodge, entry: Waiti
 }
 
 /** Runs at the moment of sending. An entry whose nights are taken again goes on waiting. */
-export async function composeFreeAgain(context: Context, waitingId: number): ReturnType<ComposeAgain> {
+export async function composeFreeAgain(context: Context, waitingId: number): ReturnType<RefreshEmail> {
   const isIt = eq(waitingList.id, waitingId)
   const [entry] = await context.db.select().from(waitingList).where(isIt)
   if (!entry || entry.leftAt) return { reason: 'nobody waits any more' }

@@ -5,8 +5,8 @@ import { isoNow } from '#server/platform/clock.ts'
 import { type Context, inTransaction } from '#server/platform/context.ts'
 import { webhookDeliveries, webhooks } from '#server/platform/database/tables/webhooks.ts'
 import type { Events } from '#server/platform/events.ts'
+import { type BackgroundWork, every } from '#server/platform/jobs/every.ts'
 import { claimDue, timeIn } from '#server/platform/jobs/queue.ts'
-import { type BackgroundWork, regularly } from '#server/platform/jobs/regularly.ts'
 import { type Outcome, postEvent } from './post-event.ts'
 import { queueOffEmail } from './webhook-emails.ts'
 
@@ -30,7 +30,7 @@ type WebhookRow = typeof webhooks.$inferSelect
 
 export function sendWebhooks(context: Context, events: Events): BackgroundWork {
   let isRunning = false
-  const { first, stop, round } = regularly(context, WEBHOOKS_EVERY_MS, 'sending webhooks', async () => {
+  const { first, stop, round } = every(context, WEBHOOKS_EVERY_MS, 'sending webhooks', async () => {
     if (isRunning) return
     isRunning = true
     await sendDueWebhooks(context).finally(() => {

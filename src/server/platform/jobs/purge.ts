@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { acquireLease } from '../database/leases.ts'
-import { type BackgroundWork, regularly } from './regularly.ts'
+import { type BackgroundWork, every } from './every.ts'
 
 const EVERY_MS = 15 * 60_000
 const LEASE_MS = EVERY_MS - 60_000
@@ -15,6 +15,6 @@ async function runPurges(context: Context, purges: readonly Purge[]): Promise<vo
 }
 
 export const purgeRegularly = (context: Context, purges: readonly Purge[]): BackgroundWork =>
-  regularly(context, EVERY_MS, 'beginning the purges of old rows', async () => {
+  every(context, EVERY_MS, 'beginning the purges of old rows', async () => {
     if (await acquireLease(context, 'purge', LEASE_MS)) await runPurges(context, purges)
   })

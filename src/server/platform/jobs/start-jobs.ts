@@ -1,7 +1,7 @@
 import { purgeIdempotencyKeys } from '../http/idempotency.ts'
 import type { Host, Module } from '../module.ts'
+import { type BackgroundWork, every } from './every.ts'
 import { purgeRegularly } from './purge.ts'
-import { type BackgroundWork, regularly } from './regularly.ts'
 
 export async function startJobs(
   host: Host,
@@ -10,7 +10,7 @@ export async function startJobs(
   const work: (BackgroundWork | null)[] = []
   for (const job of modules.flatMap(({ jobs = [] }) => jobs)) {
     if ('start' in job) work.push(await job.start(host))
-    else work.push(regularly(host.context, job.everyMs, job.name, () => job.run(host)))
+    else work.push(every(host.context, job.everyMs, job.name, () => job.run(host)))
   }
   const purges = modules.flatMap((module) => module.purges ?? [])
   work.push(purgeRegularly(host.context, [purgeIdempotencyKeys, ...purges]))

@@ -12,7 +12,7 @@ export class NetworkRateLimiter {
     this.networks = new KeyedRateLimiter(max, windowMs)
   }
 
-  takes(address: string, now: number): boolean {
+  tryConsume(address: string, now: number): boolean {
     if (!this.allows(address, now)) return false
     this.count(address, now)
     return true
@@ -32,7 +32,7 @@ export class NetworkRateLimiter {
 }
 
 export const networkMay = ({ config, clock, visitor }: Context, limiter: NetworkRateLimiter): boolean =>
-  config.RATE_LIMIT === 'off' || limiter.takes(visitor.address, clock.now())
+  config.RATE_LIMIT === 'off' || limiter.tryConsume(visitor.address, clock.now())
 
 /** Fails with `too_many`. Several people may share a network. */
 export function hourlyLimit(max: number): (context: Context) => void {

@@ -33,7 +33,7 @@ export class RenderBudget {
 
   /** Fails with `too_many` above the network's limit. */
   take(request: FastifyRequest): void {
-    if (!this.isLimited || this.networks.takes(request.ip, performance.now())) return
+    if (!this.isLimited || this.networks.tryConsume(request.ip, performance.now())) return
     throw failure('too_many', 'That was a lot at once. Please try again in a minute.')
   }
 

@@ -14,7 +14,7 @@ export class RateLimiter {
    * Counts one more when it is allowed. `now` is in milliseconds; what a clock that ran ahead counted is
    * forgotten.
    */
-  takes(now: number): boolean {
+  tryConsume(now: number): boolean {
     if (!this.allows(now)) return false
     this.count(now)
     return true
@@ -47,8 +47,8 @@ export class KeyedRateLimiter {
     this.maxKeys = maxKeys
   }
 
-  takes(key: string, now: number): boolean {
-    return this.limiter(key, now).takes(now)
+  tryConsume(key: string, now: number): boolean {
+    return this.limiter(key, now).tryConsume(now)
   }
 
   limiter(key: string, now: number, share = 1): RateLimiter {

@@ -55,7 +55,7 @@ const isProtocolError = (error: Error & { code?: unknown }): boolean =>
 function limitControlFrames(socket: WebSocket): void {
   const limiter = new RateLimiter(CONTROL_FRAMES, MINUTE_MS)
   const count = () => {
-    if (!limiter.takes(performance.now())) socket.terminate()
+    if (!limiter.tryConsume(performance.now())) socket.terminate()
   }
   socket.on('ping', count)
   socket.on('pong', count)

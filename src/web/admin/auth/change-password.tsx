@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { PasswordChange } from '#contract/auth/account.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
-import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { KEEP_FIELDS } from '#web/platform/ui/forms/keep-fields.ts'
 import { changedSince } from '../kit/editing/changed-since.ts'
 import { useUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
 import { NewPasswordTwice } from './new-password-fields.ts'
@@ -26,7 +26,7 @@ export function ChangePassword() {
     const sent = { ...getValues() }
     const onSuccess = () => {
       const typed = changedSince(sent, getValues())
-      reset(empty, AT_ONCE)
+      reset(empty, KEEP_FIELDS)
       // What is typed during the save stays.
       for (const [field, value] of typed) setValue(field, value, { shouldDirty: true })
     }

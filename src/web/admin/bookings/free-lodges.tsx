@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { isCalendarDate } from '#contract/platform/dates.ts'
 import { formatDecimal } from '#contract/platform/money.ts'
-import type { LodgeAnswer, NotFreeReason } from '#contract/search/search.ts'
+import type { LodgeSearchResult, NotFreeReason } from '#contract/search/search.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 import { partyIn, type StayDraft, type StayForm } from './stay-draft.ts'
@@ -17,7 +17,7 @@ const reasons: Partial<Record<NotFreeReason, string>> = {
 }
 
 /** What each lodge answers to the dates and the party; undefined for dates that guests cannot search, such as past ones. */
-function useAnswers(draft: StayDraft): readonly LodgeAnswer[] | undefined {
+function useAnswers(draft: StayDraft): readonly LodgeSearchResult[] | undefined {
   const call = useAdminCall()
   const { checkIn, checkOut } = draft
   const query = { checkIn, checkOut, ...partyIn(draft), flexDays: 0 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
-import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
 import { GuardedList } from '../kit/guarded-list.tsx'
 import { earliestToday } from '../kit/today.ts'
 import { useLodges } from '../kit/use-lodges.ts'
@@ -35,7 +35,11 @@ export function AheadFirst<Entry>({ entries, isOver, className, children }: Ahea
             {over.slice(0, earlier).map(children)}
           </GuardedList>
           {over.length > earlier && (
-            <Button ref={handOnFocus} className="w-fit" onClick={() => setEarlier(earlier + EARLIER_AT_ONCE)}>
+            <Button
+              ref={moveFocusToRegion}
+              className="w-fit"
+              onClick={() => setEarlier(earlier + EARLIER_AT_ONCE)}
+            >
               Show earlier
             </Button>
           )}

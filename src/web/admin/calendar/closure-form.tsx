@@ -6,7 +6,7 @@ import { type Closure, ClosureEdit, type ClosureFields } from '#contract/calenda
 import { addDays, isCalendarDate } from '#contract/platform/dates.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
-import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { KEEP_FIELDS } from '#web/platform/ui/forms/keep-fields.ts'
 import { DateRange } from '../kit/date-range.tsx'
 import { currentIn } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
@@ -82,8 +82,8 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
   const settle = (draft: ClosureDraft) => {
     if (!conflict) return
     setStart({ ...start, ...current })
-    form.reset(conflict.saved, AT_ONCE)
-    form.reset({ ...draft, force: false }, { ...AT_ONCE, keepDefaultValues: true })
+    form.reset(conflict.saved, KEEP_FIELDS)
+    form.reset({ ...draft, force: false }, { ...KEEP_FIELDS, keepDefaultValues: true })
     save.reset()
   }
   const submit = (draft: ClosureDraft) => {

@@ -12,7 +12,7 @@ import {
 import { addDays, isCalendarDate } from '#contract/platform/dates.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
-import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { KEEP_FIELDS } from '#web/platform/ui/forms/keep-fields.ts'
 import { DateRange } from '../kit/date-range.tsx'
 import { currentIn } from '../kit/editing/edit-conflict.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
@@ -107,8 +107,8 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const settle = (draft: EventDaysDraft) => {
     if (!conflict) return
     setStart({ ...start, ...current, closesNights: closesNight(current) })
-    form.reset(conflict.saved, AT_ONCE)
-    form.reset(draft, { ...AT_ONCE, keepDefaultValues: true })
+    form.reset(conflict.saved, KEEP_FIELDS)
+    form.reset(draft, { ...KEEP_FIELDS, keepDefaultValues: true })
     save.reset()
   }
   return (

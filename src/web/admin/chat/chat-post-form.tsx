@@ -8,7 +8,7 @@ import { ApiError } from '#web/platform/api/call.ts'
 import { useAttemptKey } from '#web/platform/api/use-attempt-key.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea } from '#web/platform/ui/forms/field.tsx'
-import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { KEEP_FIELDS } from '#web/platform/ui/forms/keep-fields.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { adminUser } from '../auth/session.ts'
 import { typedSince } from '../kit/editing/changed-since.ts'
@@ -31,7 +31,7 @@ export function ChatPostForm() {
   const send = handleSubmit((draft) => {
     const sent = { ...getValues() }
     // What is typed during the call stays.
-    const onSuccess = () => reset(typedSince(sent, getValues(), { ...sent, message: '' }), AT_ONCE)
+    const onSuccess = () => reset(typedSince(sent, getValues(), { ...sent, message: '' }), KEEP_FIELDS)
     post.mutate(draft, { onSuccess })
   })
   const { errors } = formState

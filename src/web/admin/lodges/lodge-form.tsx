@@ -12,7 +12,7 @@ import { parseWholeNumber } from '#contract/platform/whole-number.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextArea, TextField } from '#web/platform/ui/forms/field.tsx'
 import { formResolver } from '#web/platform/ui/forms/form-resolver.ts'
-import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { KEEP_FIELDS } from '#web/platform/ui/forms/keep-fields.ts'
 import { changedSince } from '../kit/editing/changed-since.ts'
 import { ConflictNotice } from '../kit/editing/conflict-notice.tsx'
 import { conflictIn, type EditConflict } from '../kit/editing/edit-conflict.ts'
@@ -64,7 +64,7 @@ export function LodgeForm({ lodge, preview, part = 'details', onClose }: LodgeFo
     changes: ReturnType<typeof changedSince<LodgeFields>>,
   ) => {
     setStart({ version, fields })
-    reset(fields, AT_ONCE)
+    reset(fields, KEEP_FIELDS)
     for (const [field, value] of changes) setValue(field, value, { shouldDirty: true })
   }
   const send = handleSubmit((edited) => {

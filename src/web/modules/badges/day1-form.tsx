@@ -6,7 +6,7 @@ import { ApiError } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
-import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
+import { KEEP_FIELDS } from '#web/platform/ui/forms/keep-fields.ts'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 
@@ -16,7 +16,7 @@ export default function Day1Form() {
     resolver: zodResolver(Day1BadgeRequest),
     defaultValues: { userName: '', userEmail: '' },
   })
-  const creating = useDay1Badge(() => reset(undefined, AT_ONCE))
+  const creating = useDay1Badge(() => reset(undefined, KEEP_FIELDS))
   const { errors } = formState
   return (
     <form

@@ -1,11 +1,11 @@
 import { Button } from '#web/platform/ui/button.tsx'
-import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
 
 export function ChatFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="text-danger">{message}</p>
-      <Button ref={handOnFocus} onClick={onRetry}>
+      <Button ref={moveFocusToRegion} onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import { type FoundStays, foundStays } from '#contract/search/found-stays.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import { daysAway } from '#contract/search/nearest-answers.ts'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import type { LodgeSearchResult } from '#contract/search/search.ts'
 import { ApiError } from '#web/platform/api/call.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
@@ -15,7 +15,7 @@ import { formatMonthStay } from './when-words.ts'
 
 type SearchSummaryProps = {
   search: StaySearchParams
-  answers: readonly LodgeAnswer[] | undefined
+  answers: readonly LodgeSearchResult[] | undefined
   /** The lodges that pass the filter. */
   lodges: readonly ListedLodge[]
   /** What was found, where the lodges are only a page of those that pass. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { formatStay, nightsBetween } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import type { LodgeAnswer, NotFreeReason } from '#contract/search/search.ts'
+import type { LodgeSearchResult, NotFreeReason } from '#contract/search/search.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
@@ -29,7 +29,7 @@ const reasons: Record<Exclude<NotFreeReason, 'too_many_guests'>, string> = {
 }
 
 type StayAnswerProps = {
-  answer: LodgeAnswer
+  answer: LodgeSearchResult
   search: StaySearchParams
   maxGuests: number
 }
@@ -50,7 +50,7 @@ export default function StayAnswer({ answer, search, maxGuests }: StayAnswerProp
 }
 
 /** `isFound` for dates that the search found, which are shown then. */
-type TotalProps = { answer: LodgeAnswer; search: DatedSearch; isFound: boolean }
+type TotalProps = { answer: LodgeSearchResult; search: DatedSearch; isFound: boolean }
 
 function Total({ answer, search, isFound }: TotalProps) {
   const [isOpen, setOpen] = useState(false)

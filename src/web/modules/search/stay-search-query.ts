@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import type { LodgeSearchResult } from '#contract/search/search.ts'
 import type { Call } from '#web/platform/api/call.ts'
 import { LOADED_BY_ROUTE } from '#web/platform/api/query-client.ts'
 import type { StaySearchParams } from './stay-params.ts'
@@ -11,7 +11,7 @@ const FRESH_MS = 30_000
 export const staySearchQuery = (call: Call, search: StaySearchParams | null) =>
   queryOptions({
     queryKey: ['/api/search', search],
-    queryFn: ({ signal }): Promise<{ lodges: LodgeAnswer[] }> =>
+    queryFn: ({ signal }): Promise<{ lodges: LodgeSearchResult[] }> =>
       requestAnswers(call, search as StaySearchParams, signal),
     enabled: search !== null,
     staleTime: FRESH_MS,

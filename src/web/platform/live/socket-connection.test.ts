@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlayedSocket, playNetwork } from '#web/testing/played-socket.ts'
+import { FakeWebSocket, fakeNetwork } from '#web/testing/played-socket.ts'
 import { SocketConnection, waitBefore } from './socket-connection.ts'
 
 type Frame = { type: string }
@@ -8,7 +8,7 @@ let networkIsBack: () => void
 const connections: SocketConnection<Frame, Frame>[] = []
 beforeEach(() => {
   vi.useFakeTimers()
-  networkIsBack = playNetwork()
+  networkIsBack = fakeNetwork()
 })
 afterEach(() => {
   for (const connection of connections.splice(0)) connection.stop()
@@ -18,9 +18,9 @@ afterEach(() => {
 
 /** A started connection, with its sockets so far. */
 function aConnection() {
-  const sockets: PlayedSocket<Frame>[] = []
+  const sockets: FakeWebSocket<Frame>[] = []
   const open = () => {
-    sockets.push(new PlayedSocket())
+    sockets.push(new FakeWebSocket())
     return sockets.at(-1) as never
   }
   const connection = new SocketConnection<Frame, Frame>(open, {
@@ -31,7 +31,7 @@ function aConnection() {
   })
   connections.push(connection)
   connection.start()
-  return { connection, sockets, latest: () => sockets.at(-1) as PlayedSocket<Frame> }
+  return { connection, sockets, latest: () => sockets.at(-1) as FakeWebSocket<Frame> }
 }
 
 test('waits longer after each failure, with jitter, and at most 15 seconds', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, type Stay } from '#contract/platform/dates.ts'
 import { type RateOverride, rateByDate } from '#contract/rates/tariff.ts'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import type { LodgeSearchResult } from '#contract/search/search.ts'
 import { rounds } from '#contract/testing/rounds.ts'
 import { searchLodges, takenNights } from './stay-search.ts'
 
@@ -17,7 +17,7 @@ type World = { maxGuests: number; taken: Taken[]; overrides: RateOverride[] }
 type Wanted = Stay & { guests: number }
 
 /** The answer by hand: every stay of the month before and after is tried, night by night. */
-function answerByHand(wanted: Wanted, { maxGuests, taken, overrides }: World): LodgeAnswer {
+function answerByHand(wanted: Wanted, { maxGuests, taken, overrides }: World): LodgeSearchResult {
   const length = daysBetween(wanted.checkIn, wanted.checkOut)
   const rate = (date: string) => overrides.find((override) => override.date === date)
   const nightsFrom = (checkIn: string) => Array.from({ length }, (_, night) => addDays(checkIn, night))
@@ -65,7 +65,10 @@ function answerByHand(wanted: Wanted, { maxGuests, taken, overrides }: World): L
   }
 }
 
-function expectedAnswer(wanted: Wanted, { maxGuests, taken, overrides }: World): LodgeAnswer | undefined {
+function expectedAnswer(
+  wanted: Wanted,
+  { maxGuests, taken, overrides }: World,
+): LodgeSearchResult | undefined {
   const fees = [{ name: 'Linen', kind: 'per_guest', amount: LINEN } as const]
   const tax = { kind: 'percent', percent: String(TAX_PERCENT) } as const
   const taxes = [{ ...tax, name: 'Occupancy tax', onFees: false, from: null, to: null }]

@@ -5,7 +5,7 @@ import { datesIn } from '#contract/platform/date-lists.ts'
 import { addDays, type DateRange, nightsBetween, type Stay } from '#contract/platform/dates.ts'
 import { rateRuleBrokenBy, type Tariff } from '#contract/rates/tariff.ts'
 import type { MonthStay } from '#contract/search/any-stay.ts'
-import type { LodgeAnswer, NotFreeReason } from '#contract/search/search.ts'
+import type { LodgeSearchResult, NotFreeReason } from '#contract/search/search.ts'
 import { staysInMonth } from './stays-in-month.ts'
 
 export const MAX_NEAREST_DAYS = 30
@@ -46,7 +46,7 @@ export function searchLodges(
   wanted: QuotedStay,
   lodges: readonly SearchedLodge[],
   withNearest = true,
-): LodgeAnswer[] {
+): LodgeSearchResult[] {
   const { checkIn, checkOut, ...party } = wanted
   const stays = staysAround(wanted)
   const stay = toDatedStay({ checkIn, checkOut })
@@ -69,7 +69,7 @@ export function searchLodges(
 export function searchMonth(
   wanted: MonthStay & SearchedParty,
   lodges: readonly SearchedLodge[],
-): LodgeAnswer[] {
+): LodgeSearchResult[] {
   const { guests, dogs } = wanted
   const party = { guests, dogs }
   const stays = staysInMonth(wanted).map(toDatedStay)
@@ -168,7 +168,7 @@ function nearestFree(
   stays: readonly DatedStay[][],
   party: SearchedParty,
   lodge: SearchedLodge,
-): LodgeAnswer['nearest'] {
+): LodgeSearchResult['nearest'] {
   if (tooManyFor(party, lodge)) return null
   for (const asNear of stays) {
     const [earlier, later] = asNear

@@ -5,7 +5,7 @@ import { mailServer, sendDue } from '#server/modules/mail/sender.ts'
 import { mailOutbox } from '#server/platform/database/tables/platform.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { attachCalendar } from './attach-calendar.ts'
-import { composeAgain } from './compose-again.ts'
+import { refreshEmail } from './refresh-email.ts'
 
 let testApp: TestApp
 let token: string
@@ -46,7 +46,7 @@ async function confirmedStay(pay: boolean) {
     .orderBy(desc(mailOutbox.id))
   // A decision can be taken back until then.
   testApp.clock.pass(30_000)
-  await sendDue(testApp.context, server, composeAgain, attachCalendar)
+  await sendDue(testApp.context, server, refreshEmail, attachCalendar)
   const sent = sending.mock.calls
     .map(([message]) => message)
     .find(({ subject }) => subject === email?.subject)

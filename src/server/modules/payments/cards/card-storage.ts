@@ -5,8 +5,8 @@ import { type Context, inTransaction } from '#server/platform/context.ts'
 import { bookings } from '#server/platform/database/tables/bookings.ts'
 import { cardSetups, payments, stayCards } from '#server/platform/database/tables/payments.ts'
 import type { PaymentGateway, SavedCard } from '#server/platform/gateways/payment.ts'
+import { logFailure } from '#server/platform/jobs/every.ts'
 import { timeIn } from '#server/platform/jobs/queue.ts'
-import { logFailure } from '#server/platform/jobs/regularly.ts'
 import { lockBooking } from '../lock-payment.ts'
 
 const BATCH = 50

@@ -14,8 +14,8 @@ import {
   ProviderFailure,
   type ProviderIntent,
 } from '#server/platform/gateways/payment.ts'
+import { logFailure } from '#server/platform/jobs/every.ts'
 import { timeIn } from '#server/platform/jobs/queue.ts'
-import { logFailure } from '#server/platform/jobs/regularly.ts'
 import { isBeingCharged, isConfirming } from '../charges.ts'
 import { lockBooking } from '../lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from '../payment-dependencies.ts'

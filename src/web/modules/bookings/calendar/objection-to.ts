@@ -4,7 +4,7 @@ import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 
 /** Why the stay cannot be booked, without a call to the server; null when it can. */
-export function objectionTo(
+export function unavailableReason(
   stay: Stay & { guests: number; dogs: number },
   lodge: ListedLodge,
   unavailable: readonly { from: string; to: string }[],

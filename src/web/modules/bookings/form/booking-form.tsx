@@ -11,7 +11,7 @@ import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
 import { CoinPrice } from '#web/platform/ui/lodge/coin-price.tsx'
-import { objectionTo } from '../calendar/objection-to.ts'
+import { unavailableReason } from '../calendar/objection-to.ts'
 import StayCalendar from '../calendar/stay-calendar.tsx'
 import { FreeStays } from '../reservation/free-stays.tsx'
 import { StayConditions } from '../stay/stay-conditions.tsx'
@@ -69,7 +69,7 @@ export default function BookingForm({
   const isOpen = isHydrated && !error && !booking.unanswered
   const objection =
     isOpen && lodge && tariff && quote
-      ? objectionTo({ ...fields, ...stay.party }, lodge, unavailable, tariff)
+      ? unavailableReason({ ...fields, ...stay.party }, lodge, unavailable, tariff)
       : null
   const rateOn = tariff?.rateOn ?? openRate
   const isReplaced = stay.outcome !== null && !stay.isAnother && fields.checkIn === ''

@@ -9,8 +9,8 @@ import { completePrice } from '#web/platform/api/complete-price.ts'
 import type { WantedExtra } from '#web/platform/ui/forms/extras-picker.tsx'
 import { readDraft, saveDraft } from '#web/platform/ui/forms/form-draft.ts'
 import { formResolver } from '#web/platform/ui/forms/form-resolver.ts'
+import { KEEP_FIELDS } from '#web/platform/ui/forms/keep-fields.ts'
 import type { PickedParty } from '#web/platform/ui/forms/party-picker.tsx'
-import { AT_ONCE } from '#web/platform/ui/forms/reset-at-once.ts'
 import { afterPaint } from '#web/platform/ui/late/after-paint.ts'
 import type { Choice } from '../calendar/selectable-days.ts'
 import { useAvailability, useDay1 } from '../reservation/use-availability.ts'
@@ -32,7 +32,7 @@ function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void
   const { getValues, reset, watch } = form
   useEffect(() => {
     const draft = readDraft<BookingFields>(name)
-    if (draft) reset({ ...getValues(), ...draft }, AT_ONCE)
+    if (draft) reset({ ...getValues(), ...draft }, KEEP_FIELDS)
     const { unsubscribe } = watch((values) => saveDraft(name, values))
     return unsubscribe
   }, [name, getValues, reset, watch])
@@ -78,7 +78,7 @@ export function useBookingForm(
   const [isAnother, setAnother] = useState(false)
   const [wasSentHere, setSentHere] = useState(false)
   const empty = () => {
-    form.reset(initial, AT_ONCE)
+    form.reset(initial, KEEP_FIELDS)
     agreement.untick()
     writeStay()
   }

@@ -4,7 +4,7 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatInstantIn, formatStay, nightsBetween } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import type { LodgeSearchResult } from '#contract/search/search.ts'
 import { useFocusPageAfterwards } from '#web/platform/shell/focus-page.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
@@ -79,7 +79,7 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
   )
 }
 
-type NearestStayProps = { nearest: NonNullable<LodgeAnswer['nearest']>; onTake: () => void }
+type NearestStayProps = { nearest: NonNullable<LodgeSearchResult['nearest']>; onTake: () => void }
 
 function NearestStay({ nearest, onTake }: NearestStayProps) {
   // The pressed button disappears when its nights are free.

@@ -3,9 +3,9 @@ import { day1Discount, type Quote, quoteStay } from '#contract/bookings/quote.ts
 import { isOfPricedLength } from '#contract/bookings/stay-rules.ts'
 import { dateIn } from '#contract/platform/dates.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
-import type { LodgeAnswer } from '#contract/search/search.ts'
+import type { LodgeSearchResult } from '#contract/search/search.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
-import { objectionTo } from '../calendar/objection-to.ts'
+import { unavailableReason } from '../calendar/objection-to.ts'
 import { useOffer } from '../form/use-offer.ts'
 import type { DatedStay } from '../stay/stay-link.ts'
 import { useAvailability } from './use-availability.ts'
@@ -29,7 +29,7 @@ export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolea
   const isPriced = tariff !== null && isOfPricedLength(stay)
   const offered = useOffer(lodge, isPriced ? stay : null, '').quote
   if (!tariff) return { quote: null, isFailed, refresh, objection: null, isFree: false }
-  const objection = unavailable ? objectionTo(stay, lodge, unavailable, tariff) : null
+  const objection = unavailable ? unavailableReason(stay, lodge, unavailable, tariff) : null
   const isFree = unavailable !== undefined && objection === null
   const plain = isPriced ? quoteStay(stay, tariff, isDay1 ? [day1Discount] : []) : null
   const isCheaper = plain !== null && offered !== null && offered.totalCents < plain.totalCents
@@ -38,7 +38,11 @@ export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolea
 }
 
 /** The nearest free stay of a lodge; loaded only when `isWanted`. */
-export function useNearestStay(slug: string, stay: DatedStay, isWanted: boolean): LodgeAnswer['nearest'] {
+export function useNearestStay(
+  slug: string,
+  stay: DatedStay,
+  isWanted: boolean,
+): LodgeSearchResult['nearest'] {
   const call = useCall()
   const { guests, ...rest } = stay
   const { data } = useQuery({

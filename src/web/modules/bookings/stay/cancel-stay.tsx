@@ -4,7 +4,7 @@ import { cancellationAt, freeWhileOpen } from '#contract/bookings/cancellation.t
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 
@@ -56,7 +56,7 @@ export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, o
       )}
       <Button
         // Has the focus, which its dialog returns, until the booking is cancelled.
-        ref={handOnFocus}
+        ref={moveFocusToRegion}
         variant="danger"
         className="mt-6 aria-disabled:opacity-40 print:hidden"
         aria-disabled={isCancelling}

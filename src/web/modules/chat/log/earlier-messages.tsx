@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
 import { ChatFailure } from '../chat-failure.tsx'
 import { useHistory } from '../use-history.ts'
 import type { Moderation } from '../use-moderation.ts'
@@ -19,7 +19,7 @@ export default function EarlierMessages({ slug, log, moderation }: EarlierMessag
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {history.hasMore && (
         // The button keeps the focus while the messages load.
-        <Button ref={handOnFocus} onClick={loadMore}>
+        <Button ref={moveFocusToRegion} onClick={loadMore}>
           Load More History
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { EyeOff, Flag } from 'lucide-react'
 import type { ChatMessage } from '#contract/chat/chat.ts'
-import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
 import type { Moderation } from '../use-moderation.ts'
 import { linkText } from './link-text.ts'
 
@@ -37,7 +37,7 @@ export function MessageLine({ message, moderation }: { message: ChatMessage; mod
         <MessageText text={message.message} />
       </p>
       <button
-        ref={handOnFocus}
+        ref={moveFocusToRegion}
         type="button"
         aria-label={`${moderation.label} this message of ${message.userName}`}
         onClick={() => void moderation.act(message.id)}

@@ -1,5 +1,5 @@
 import { Clock3 } from 'lucide-react'
-import { handOnFocus } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
 import type { Pending } from './chat-log.ts'
 import { MessageText } from './message-line.tsx'
 
@@ -21,10 +21,10 @@ export function PendingLine({ pending, onSendAgain, onDiscard }: PendingLineProp
       ) : (
         <p className="flex flex-wrap gap-x-3 text-sm">
           <span className="text-danger">{pending.reason}</span>
-          <button ref={handOnFocus} type="button" className={choice} onClick={onSendAgain}>
+          <button ref={moveFocusToRegion} type="button" className={choice} onClick={onSendAgain}>
             Send again
           </button>
-          <button ref={handOnFocus} type="button" className={choice} onClick={onDiscard}>
+          <button ref={moveFocusToRegion} type="button" className={choice} onClick={onDiscard}>
             Discard
           </button>
         </p>

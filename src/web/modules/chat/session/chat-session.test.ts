@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage, SentFrame } from '#contract/chat/chat.ts'
 import { NAME_IS_RESERVED } from '#contract/chat/reserved-names.ts'
 import type { Call } from '#web/platform/api/call.ts'
-import { PlayedSocket, playNetwork } from '#web/testing/played-socket.ts'
+import { FakeWebSocket, fakeNetwork } from '#web/testing/played-socket.ts'
 import { ChatSession, type Speaker } from './chat-session.ts'
 
 const sessions: ChatSession[] = []
 beforeEach(() => {
   vi.useFakeTimers()
-  playNetwork()
+  fakeNetwork()
 })
 afterEach(() => {
   for (const session of sessions.splice(0)) session.stop()
@@ -22,7 +22,7 @@ async function aVisit(
   speaker: Speaker = { userName: 'Ada', token: null },
   readRecent: () => unknown = () => [],
 ) {
-  const sockets: PlayedSocket<SentFrame>[] = []
+  const sockets: FakeWebSocket<SentFrame>[] = []
   const posts: string[] = []
   const counts: (number | null)[] = []
   const call = async (name: string) => {
@@ -35,7 +35,7 @@ async function aVisit(
     speaker,
     call: call as Call,
     open: () => {
-      sockets.push(new PlayedSocket())
+      sockets.push(new FakeWebSocket())
       return sockets.at(-1) as never
     },
     onMarket: () => {},
@@ -44,7 +44,7 @@ async function aVisit(
   sessions.push(session)
   session.start()
   await vi.advanceTimersByTimeAsync(0)
-  const latest = () => sockets.at(-1) as PlayedSocket<SentFrame>
+  const latest = () => sockets.at(-1) as FakeWebSocket<SentFrame>
   const lines = () => session.view().log.messages.map(({ message }) => message)
   const waiting = () => session.view().log.pending.map(({ message }) => message)
   return { session, sockets, latest, lines, waiting, posts, counts }

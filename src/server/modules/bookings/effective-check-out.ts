@@ -9,6 +9,6 @@ const wasConfirmed = sql`exists (
  * The date at the lodge on which the guests leave: check-out, or the day of the cancellation when that is
  * earlier. A stay that never began ends on check-in or before, a withdrawn request on check-in.
  */
-export const sleptUntil = sql<string>`case when ${bookings.status} = 'confirmed' then ${bookings.checkOut}
+export const effectiveCheckOut = sql<string>`case when ${bookings.status} = 'confirmed' then ${bookings.checkOut}
   when ${wasConfirmed} then least(${bookings.checkOut}, (${bookings.decidedAt} at time zone ${lodges.timeZone})::date)
   else ${bookings.checkIn} end`

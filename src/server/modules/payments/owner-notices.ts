@@ -8,12 +8,16 @@ import { render } from '../mail/layout.ts'
 import { findOwners, queueAll } from '../mail/outbox.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
-export type News = { subject: string; paragraphs: string[] }
+export type OwnerNotice = { subject: string; paragraphs: string[] }
 
 export const RECORDED_BY_HAND = 'under Payments with “Refunded outside the site”'
 
 /** Runs in the caller's transaction. Undefined when there is no such payment. */
-export async function emailOwners(context: Context, which: SQL, news: News): Promise<PaymentRow | undefined> {
+export async function emailOwners(
+  context: Context,
+  which: SQL,
+  news: OwnerNotice,
+): Promise<PaymentRow | undefined> {
   const [found] = await context.db
     .select({ payment: payments, reference: bookings.reference })
     .from(payments)

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 export type BackgroundWork = { first: Promise<unknown>; stop: () => void }
 
 /** Begins at once. A failure is logged as `what` and costs one round. */
-export function regularly(
+export function every(
   context: Context,
   everyMs: number,
   what: string,

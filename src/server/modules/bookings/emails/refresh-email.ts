@@ -4,7 +4,7 @@ import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { composeGuestEmail, composeOwnerEmail, type Occasion } from '#server/modules/mail/emails.ts'
 import type { Email } from '#server/modules/mail/layout.ts'
 import { toOccasions } from '#server/modules/mail/outbox.ts'
-import type { ComposeAgain } from '#server/modules/mail/sender.ts'
+import type { RefreshEmail } from '#server/modules/mail/sender.ts'
 import { composeStaffChangeEmail } from '#server/modules/mail/staff-change-email.ts'
 import { findValidity } from '#server/modules/mail/valid-until.ts'
 import { stayMoney } from '#server/modules/payments/stay-ledger.ts'
@@ -19,7 +19,7 @@ import { composeArrivals } from './arrival-emails.ts'
 import { findDue } from './due-until.ts'
 
 /** Composes a late email from the booking as it is now. Returns the reason when it must not be sent. */
-export const composeAgain: ComposeAgain = async (context, { recipient, bookingReference, occasion }) => {
+export const refreshEmail: RefreshEmail = async (context, { recipient, bookingReference, occasion }) => {
   const [stay] = await context.db
     .select()
     .from(bookings)
