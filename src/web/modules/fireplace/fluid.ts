@@ -36,7 +36,7 @@ export function lift(air: Air, heat: Float32Array, strength: number) {
   }
 }
 
-/** Without a limit an eddy could grow without end. */
+/** Without a limit an eddy would gain speed without end. */
 const limited = (speed: number) => (speed > FASTEST ? FASTEST : Math.max(speed, -FASTEST))
 
 /** Vorticity confinement (Fedkiw 2001): restores the small eddies that the coarse grid loses. */
@@ -125,7 +125,7 @@ export function settle(air: Air) {
 /** Cooling: heat keeps a share each step, then loses up to `bite` where the noise is high. */
 export type Cooling = { retained: number; bite: number; tile: Float32Array; shiftX: number; shiftY: number }
 
-/** Colder cells are invisible and are skipped. */
+/** Colder cells draw nothing and are skipped. */
 const COLD = 0.006
 
 /**
