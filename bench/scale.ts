@@ -23,6 +23,7 @@ const SOCKETS = 200
 const SOCKETS_OF_A_NETWORK = 100
 const MESSAGES = Math.round(300 * SHARE)
 const MESSAGES_A_SECOND = 20
+/** For each instance: one that answers fewer at once spends more on each. */
 const CALLS_AT_ONCE = 8
 const IDLE_MS = 5000
 /** For each instance, until it has compiled what it runs often. */
@@ -52,13 +53,13 @@ const createPage = (round: number) =>
     taken: [at, round],
   }))
 
-/** Makes `amount` calls, some at a time. */
-async function repeat(amount: number, call: (at: number) => Promise<void>): Promise<void> {
+/** Makes `amount` calls for each of `count` instances. */
+async function repeat(count: number, amount: number, call: (at: number) => Promise<void>): Promise<void> {
   let next = 0
   const worker = async () => {
-    while (next < amount) await call(next++)
+    while (next < amount * count) await call(next++)
   }
-  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE * count }, worker))
 }
 
 async function expectStatus(reply: Response, status: number): Promise<void> {
@@ -83,12 +84,12 @@ async function measure(count: number): Promise<Costs> {
     await expectStatus(await fetch(`${base}/api/bookings`, { method: 'POST', headers, body }), 201)
   }
   try {
-    await repeat(WARM_UP.pages * count, read)
-    await repeat(WARM_UP.bookings * count, book)
+    await repeat(count, WARM_UP.pages, read)
+    await repeat(count, WARM_UP.bookings, book)
     const idle = await timed(spent, () => pause(IDLE_MS), 0)
     const [page, booking] = [
-      await timed(spent, () => repeat(PAGES * count, read), idle.aSecond),
-      await timed(spent, () => repeat(BOOKINGS * count, book), idle.aSecond),
+      await timed(spent, () => repeat(count, PAGES, read), idle.aSecond),
+      await timed(spent, () => repeat(count, BOOKINGS, book), idle.aSecond),
     ]
     const chat = await measureChat(base, SOCKETS * count, spent, idle.aSecond)
     return {
