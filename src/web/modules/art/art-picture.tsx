@@ -13,7 +13,7 @@ type ArtPictureProps = {
   style?: CSSProperties
 }
 
-/** An artwork in its own proportions, never cropped. */
+/** Shows the artwork uncropped. */
 export function ArtPicture({
   piece,
   sizes,

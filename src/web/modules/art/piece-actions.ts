@@ -5,6 +5,5 @@ export type PieceActions = {
   buy: (piece: ArtItem) => void
   isBuying: boolean
   share: (piece: ArtItem) => void
-  /** Opens the preview on a wall. */
   preview: (piece: ArtItem) => void
 }

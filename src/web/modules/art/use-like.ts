@@ -6,11 +6,11 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 
 type Stand = { likes: number; liked: boolean }
 
-/** Likes changed during this visit, which are newer than the loaded lists. */
+/** Likes changed during this visit override the loaded lists. */
 const standsKey = ['art-stands'] as const
 const ownLikesKey = ['/api/art-gallery', 'likes'] as const
 
-/** An artwork's likes and a toggle that shows the change at once and reverts a failed one. */
+/** The toggle shows a change at once and reverts it when it fails. */
 export function useLike(piece: ArtItem) {
   const call = useCall()
   const queries = useQueryClient()
