@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { CardShape } from './lodge-card.tsx'
 
-/** Renders the card of a lodge at a place of the list, counted from 0. */
 export type CardOf = (lodge: ListedLodge, place: number, shape: CardShape) => ReactNode
 
 /** With this many lodges the last card spans two columns. */
