@@ -12,7 +12,7 @@ import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { type DatedSearch, parseStayParams, type StaySearchParams } from './stay-params.ts'
 import { formatMonthStay, formatWhen } from './when-words.ts'
 
-function inReason(reason: NotFreeReason | null, search: StaySearchParams, maxGuests: number): string {
+function reasonText(reason: NotFreeReason | null, search: StaySearchParams, maxGuests: number): string {
   if (reason === 'too_many_guests') return maxGuests === 1 ? 'For 1 guest' : `For up to ${maxGuests} guests`
   if ('month' in search && reason !== 'too_many_dogs') return `No free ${formatMonthStay(search)}`
   return reason === null ? `Booked ${formatWhen(search)}` : reasons[reason]
@@ -48,6 +48,7 @@ export default function StayAnswer({ answer, search, maxGuests }: StayAnswerProp
   )
 }
 
+/** `isFound`: the search chose the dates, so they are shown. */
 type TotalProps = { answer: LodgeSearchResult; search: DatedSearch; isFound: boolean }
 
 function Total({ answer, search, isFound }: TotalProps) {
@@ -106,7 +107,7 @@ function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
   const { nearest } = answer
   return (
     <>
-      <p className="text-sm text-muted">{inReason(answer.reason, search, maxGuests)}</p>
+      <p className="text-sm text-muted">{reasonText(answer.reason, search, maxGuests)}</p>
       {nearest && !('month' in search) && (
         <button
           type="button"
