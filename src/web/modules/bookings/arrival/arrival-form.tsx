@@ -14,6 +14,7 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 type ArrivalFormProps = {
   booking: BookingWithMoney
   secretKey: string
+  /** Milliseconds. */
   now: number
 }
 

@@ -17,6 +17,7 @@ import { useExtraOrders } from './use-extra-orders.ts'
 type StayExtrasProps = {
   booking: BookingWithMoney
   secretKey: string
+  /** Milliseconds. */
   now: number
 }
 

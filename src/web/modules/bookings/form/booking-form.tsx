@@ -28,8 +28,7 @@ import { useBookingForm } from './use-booking-form.ts'
 const BookingSent = lazyPart(() => import('./booking-sent.tsx'))
 const ExtrasPicker = lazyPart(() => import('#web/platform/ui/forms/extras-picker.tsx'))
 
-/** Used until the rates are loaded. */
-const openRate = rateByDate(0, [])
+const rateWhileLoading = rateByDate(0, [])
 const none: readonly UnavailableRange[] = []
 
 type BookingFormProps = {
@@ -67,7 +66,7 @@ export default function BookingForm({
     isOpen && lodge && tariff && quote
       ? unavailableReason({ ...fields, ...stay.party }, lodge, unavailable, tariff)
       : null
-  const rateOn = tariff?.rateOn ?? openRate
+  const rateOn = tariff?.rateOn ?? rateWhileLoading
   const isReplaced = stay.outcome !== null && !stay.isAnother && fields.checkIn === ''
   return (
     // Without scripts a GET would put name and address into the URL.

@@ -24,6 +24,7 @@ type BookingCardProps = {
   isConfirming: boolean
   /** Undefined while loading, null after a failure. */
   lodge: Lodge | null | undefined
+  /** Milliseconds. */
   now: number
   calendarFile: string
   slots: StaySlots

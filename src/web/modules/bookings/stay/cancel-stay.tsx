@@ -12,6 +12,7 @@ const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'dialog')
 
 type CancelStayProps = {
   booking: BookingWithMoney
+  /** Milliseconds. */
   now: number
   isCancelling: boolean
   /** The server's new cost, after it refused to keep more than was shown. */
