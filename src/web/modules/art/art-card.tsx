@@ -16,7 +16,7 @@ function pictureSizes({ picture }: ArtItem): string {
 
 type ArtCardProps = {
   piece: ArtItem
-  /** Path that opens this artwork. */
+  /** The path that opens this artwork. */
   href: string
   actions: PieceActions
   isFirst?: boolean

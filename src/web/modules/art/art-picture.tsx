@@ -7,7 +7,7 @@ type ArtPictureProps = {
   piece: ArtItem
   sizes: string
   isFirst?: boolean
-  /** The square has its size before the picture loads, so nothing moves. */
+  /** The square reserves its size before the picture loads, so that nothing moves. */
   inSquare?: boolean
   className?: string
   style?: CSSProperties

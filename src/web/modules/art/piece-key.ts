@@ -24,5 +24,4 @@ export function indexOfKey(pieces: readonly ArtItem[], key: string | undefined):
   return pieces.findIndex(({ id }, index) => String(id ?? index) === key)
 }
 
-/** Path that opens an artwork in the gallery. */
 export const galleryPath = (key: string) => `/art-gallery?${new URLSearchParams({ piece: key })}`

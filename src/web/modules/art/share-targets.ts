@@ -1,6 +1,5 @@
 import type { ArtItem } from '#contract/lodges/lodges.ts'
 
-/** Characters of a description that are shared. */
 const SHARED_CHARACTERS = 100
 
 export type Shared = { title: string; text: string; url: string }

@@ -13,7 +13,7 @@ import { PrintSummary } from './print-summary.tsx'
 import { useOpenOrder } from './use-open-order.ts'
 import { useShipping } from './use-shipping.tsx'
 
-/** A purchase whose payment is set up, for the card dialog. */
+/** A purchase that is set up, for the card dialog. */
 export type ArtPayment = {
   clientSecret: string
   /** Cents. */
@@ -44,7 +44,7 @@ const NOT_INITIATED = 'Failed to initiate purchase. Please try again.'
 
 const toastError = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
 
-/** The specification's messages for a purchase that cannot begin. */
+/** The specification's messages for a purchase that cannot start. */
 export function purchaseProblem(error: unknown): string {
   if (error instanceof ApiError) return `HTTP error! status: ${error.message}`
   return (error instanceof Error && error.message) || NOT_INITIATED
@@ -66,7 +66,6 @@ async function takesOnlyCoins(call: Call, error: Error): Promise<boolean> {
   return setup?.provider === 'none' && setup.crypto !== 'none'
 }
 
-/** Adds the address to a purchase. */
 const sendShipping = (call: Call, { piece, clientSecret }: OpenPurchase, shipping: Shipping) =>
   call('POST /api/art-gallery/purchase', {
     body: { artPieceId: piece.id, artPieceTitle: piece.title, shipping, clientSecret },
@@ -148,6 +147,7 @@ export function usePurchase() {
   return { buy, isPending: beginning.isPending, payment }
 }
 
+/** The title is unknown after a return from a bank's page. */
 export function toastPurchased(title?: string): void {
   toast({
     title: 'Purchase Successful!',

@@ -9,7 +9,7 @@ const WHEEL_ZOOM = 1.15
 type Point = { x: number; y: number }
 /** Whether the surrounding dialog is scrolled. */
 const isScrolled = (element: HTMLElement | null) => (element?.closest('[role=dialog]')?.scrollTop ?? 0) > 0
-const apart = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
+const distance = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
 /** Zoom by wheel, pinch and double click; drag when zoomed, swipe otherwise. Spread `handlers` on the stage. */
 export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
@@ -29,13 +29,13 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = pointers.current.get(event.pointerId)
     if (!before) return
-    const gap = apart([...pointers.current.values()])
+    const gap = distance([...pointers.current.values()])
     const dx = event.clientX - before.x
     const dy = event.clientY - before.y
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const box = event.currentTarget.getBoundingClientRect()
     if (gap > 0) {
-      const factor = apart([...pointers.current.values()]) / gap
+      const factor = distance([...pointers.current.values()]) / gap
       setZoom((now) => zoomed(now, factor, box))
       travelled.current = 0
       return
