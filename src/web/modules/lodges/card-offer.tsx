@@ -1,5 +1,6 @@
 import { useLodgeOffers } from '#web/platform/ui/lodge/use-lodge-offers.ts'
 
+/** The highest discount that the lodge offers now. */
 export function CardOffer({ slug }: { slug: string }) {
   const [offer] = useLodgeOffers(slug)
   if (!offer) return null

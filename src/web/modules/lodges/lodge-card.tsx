@@ -23,12 +23,12 @@ export type CardShape = 'column' | 'wide'
 type LodgeCardProps = {
   lodge: ListedLodge
   movement: ReactNode
+  /** Opacity of the neon, 0 to 1. */
   glow: number
   isTop: boolean
   shape?: CardShape
   isFirst?: boolean
   onTour: () => void
-  /** What the lodge answers to a search by dates. */
   stay?: ReactNode
   staySearch?: StayLink | undefined
 }

@@ -4,6 +4,7 @@ import type { LodgeReviews } from '#contract/reviews/reviews.ts'
 
 const REVIEWS_LISTED = 5
 
+/** Google's vacation rentals require this many. */
 const MAX_PICTURES = 8
 
 type VacationRental = {

@@ -27,7 +27,6 @@ type LodgeDirectoryProps = {
   filtering: Filtering
   dated: DatedDirectory | null
   card: CardOf
-  /** Explains why the lights in the pictures differ. */
   legend: ReactNode
   placeholders: number
 }
@@ -60,6 +59,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
     <div className={dated ? 'grid gap-2' : 'grid gap-6'}>
       <FilterBar {...filtering} facets={facets} shown={count} clear={clear} filtersButton={filtersButton} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
+        {/* A search shows its own count. */}
         <div className={dated ? 'sr-only' : ''}>
           <ResultHeading
             shown={count}

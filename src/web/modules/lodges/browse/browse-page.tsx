@@ -21,7 +21,6 @@ export function BrowsePage({ catalogue, market, card, legend, search, dated }: B
   return (
     <div className={dated ? 'column -mt-4 grid gap-2' : 'column'}>
       <h1 className={dated ? 'text-3xl max-sm:sr-only' : 'text-4xl sm:text-5xl'}>Browse All Lodges</h1>
-      {/* Results begin on the first screen. */}
       <div hidden={dated !== null} className="mt-3 mb-8 grid gap-2">
         <p className="max-w-2xl text-lg text-muted">
           Sixteen houses, from a room for two in the hemlocks to a table for ten under the aurora.

@@ -49,7 +49,6 @@ type FilterPanelProps = {
   onChange: (change: FilterChange) => void
   isDated: boolean
   shown: number
-  /** On a phone the panel closes to show the lodges. */
   onClose: () => void
 }
 

@@ -23,7 +23,9 @@ type PlacedLodge = { lodge: ListedLodge; x: number; y: number }
 
 type LodgesMapProps = { lodges: readonly ListedLodge[]; staySearch: StayLink | undefined }
 
+/** Lodges close to each other share a pin, which zooms in. */
 export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
+  // A page's own list has no coordinates.
   const all = useQuery(lodgesQuery(useCall())).data
   const frame = useRef<HTMLElement>(null)
   const size = useSize(frame)

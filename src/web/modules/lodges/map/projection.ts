@@ -6,6 +6,7 @@ const MAX_LATITUDE = 85
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
+/** Web Mercator (EPSG:3857), from the upper left corner of the map; takes degrees. */
 export function projectPlace({ latitude, longitude }: { latitude: number; longitude: number }) {
   const bounded = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, latitude))
   const north = Math.log(Math.tan(Math.PI / 4 + toRadians(bounded) / 2))

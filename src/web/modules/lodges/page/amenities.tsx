@@ -2,6 +2,7 @@ import { Cpu, Sofa, Trees, Waves } from 'lucide-react'
 
 type AmenityGroup = 'Wellness' | 'Technology' | 'Comfort' | 'Outdoors'
 
+/** The first match decides; features without a match are comforts. */
 const patterns: readonly [AmenityGroup, RegExp][] = [
   ['Wellness', /pool|tub|sauna|steam|shower|bath|yoga|spa\b|massage/i],
   ['Technology', /smart|voice|holograph|ev charger|internet|fibre|sound|cinema|telescope|workspace|scope/i],

@@ -16,7 +16,6 @@ import { LodgeLocation } from './lodge-location.tsx'
 import { Mosaic } from './mosaic.tsx'
 import { PremiumFireplace } from './premium-fireplace.tsx'
 
-/** Links to the reviews; '5.0 Rating' without any. */
 function Rating({ rating }: Pick<Lodge, 'rating'>) {
   const star = <Star size={16} aria-hidden="true" />
   if (!rating)

@@ -17,6 +17,7 @@ export type Exhibit = { src: string; alt: string; picture?: Picture | undefined;
 type PictureViewerProps = {
   title: string
   exhibits: readonly Exhibit[]
+  /** Opacity of the neon, 0 to 1. */
   glow: number
   start?: number
   onClose: () => void
@@ -52,7 +53,7 @@ export default function PictureViewer({ title, exhibits, glow, start = 0, onClos
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
-        {/* keeps the page below from scrolling */}
+        {/* The overlay keeps the page below from scrolling. */}
         <Dialog.Overlay className="fixed inset-0 z-[99]" />
         <Dialog.Content
           aria-describedby={undefined}

@@ -11,6 +11,7 @@ const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'dialog')
 type PremiumFireplaceProps = {
   lodge: Lodge
   image: string
+  /** Opacity of the neon, 0 to 1. */
   glow: number
   /** The fire in the picture, on the page and full-screen; null shows the plain picture. */
   live: ReactNode
