@@ -14,7 +14,6 @@ export type CardPayment = {
   stay?: StayMoney
   /** The card is stored and nothing is charged. */
   isSetup?: boolean
-  /** The price lines that the form can unfold. */
   price?: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
   /** The path on this site that a bank's page returns to. */
   returnPath: string

@@ -11,7 +11,7 @@ import { Donation } from './donation.tsx'
 
 type DonationCodeProps = {
   siteUrl: string
-  /** The amount in the link, not validated yet. */
+  /** The amount in the link, not yet validated. */
   requested?: unknown
 }
 

@@ -21,7 +21,6 @@ type DonationProps = {
   /** Dollars. */
   initial?: number | undefined
   returnPath: string
-  /** Called with the amount as text. */
   onAmount?: (amount: string) => void
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentReturn } from './payment-return.ts'
 import { type ReturnOutcomes, usePaymentReturn } from './use-payment-return.ts'
 
+/** Loads `usePaymentReturn` only after a return. */
 export default function ReturnedPayment({
   returned,
   ...outcomes

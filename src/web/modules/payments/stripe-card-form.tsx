@@ -12,16 +12,16 @@ import { toastUnexpected } from './payment-error.ts'
 import './banks-window.css'
 
 /** Stripe's frame for the bank's challenge, outside the dialogs. */
-const isBanks = (element: EventTarget | null): boolean =>
+const isBankFrame = (element: EventTarget | null): boolean =>
   element instanceof HTMLIFrameElement &&
   element.name.startsWith('__privateStripeFrame') &&
   !element.closest('[role=dialog]')
 
 /** Hides the focus in the bank's frame from the dialogs, which would take it back and keep the guest from typing. */
-function useBanksWindow(): void {
+function useBankFrame(): void {
   useEffect(() => {
     const hide = (event: FocusEvent) => {
-      if (isBanks(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
+      if (isBankFrame(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
     }
     addEventListener('focusin', hide, true)
     addEventListener('focusout', hide, true)
@@ -106,7 +106,7 @@ function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadErr
   const elements = useElements()
   const call = useCall()
   const [isPending, setPending] = useState(false)
-  useBanksWindow()
+  useBankFrame()
   const [message, setMessage] = useState<string | null>(null)
   const pay = async (event: FormEvent) => {
     event.preventDefault()

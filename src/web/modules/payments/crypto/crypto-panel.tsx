@@ -15,7 +15,6 @@ export type CryptoPanelProps = {
   /** Called once, when the coins are confirmed. */
   onPaid?: () => void
   onState?: (state: CryptoInvoiceState) => void
-  /** Starts again, or dismisses a finished payment. */
   onDone: () => void
   takesCards: boolean
 }

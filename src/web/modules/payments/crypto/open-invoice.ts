@@ -32,6 +32,7 @@ export function readOpenInvoice(subject: string): OpenInvoice | null {
   }
 }
 
+/** Without storage the panel lasts as long as the page. */
 export function storeOpenInvoice(subject: string, invoice: OpenInvoice | null): void {
   try {
     if (invoice) localStorage.setItem(PREFIX + subject, JSON.stringify(invoice))
