@@ -12,9 +12,8 @@ import { useForgetAdminData } from '../kit/use-admin-call.ts'
 import { NewPasswordTwice } from './new-password-fields.ts'
 import { fieldError, generalError, useAcceptInvite, useResetPassword } from './use-account.ts'
 
-/** Where the links of invitations and of forgotten passwords lead. */
 export function AcceptInvitePage() {
-  // Read here and not in the route, whose code every page loads.
+  // Read here because every page loads the code of the route.
   const search = new URLSearchParams(useLocation().searchStr)
   const inviteToken = search.get('token')
   const resetToken = search.get('reset')
@@ -41,7 +40,6 @@ export function AcceptInvitePage() {
   )
 }
 
-/** Sets the first password and signs in. */
 function InviteForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const forget = useForgetAdminData()
@@ -64,7 +62,6 @@ function InviteForm({ token }: { token: string }) {
   )
 }
 
-/** Sets a new password in place of a forgotten one, and leads to the login. */
 function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const reset = useResetPassword()

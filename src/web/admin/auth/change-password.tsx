@@ -15,7 +15,6 @@ type Fields = z.infer<typeof Fields>
 
 const empty: Fields = { current: '', next: '', repeated: '' }
 
-/** Changes the own password. */
 export function ChangePassword() {
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Fields>({
     resolver: zodResolver(Fields),
@@ -27,7 +26,7 @@ export function ChangePassword() {
     const onSuccess = () => {
       const typed = changedSince(sent, getValues())
       reset(empty, KEEP_FIELDS)
-      // What is typed during the save stays.
+      // Keeps what was typed during the save.
       for (const [field, value] of typed) setValue(field, value, { shouldDirty: true })
     }
     change.mutate({ current, next }, { onSuccess })

@@ -8,7 +8,7 @@ import { fieldError, generalError, usePasswordReset, useRequestReset } from './u
 
 type ForgottenPasswordProps = { typedEmail: () => string }
 
-/** Emails a link to a new password, and says what else leads to one. */
+/** Also names the other ways to a new password. */
 export function ForgottenPassword({ typedEmail }: ForgottenPasswordProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -47,7 +47,7 @@ function WaysToPassword({ email }: { email: string }) {
   )
 }
 
-/** The same words follow for every address. */
+/** The response is the same for every address, known or not. */
 function LinkRequest({ email }: { email: string }) {
   const request = useRequestReset()
   const { register, handleSubmit, formState } = useForm<ResetRequest>({

@@ -7,12 +7,12 @@ import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
 import { isAdminQuery } from '../kit/use-admin-call.ts'
 import { LoginForm } from './login-form.tsx'
 
-/** The login over a form with unsaved changes. */
+/** Opens over a form with unsaved changes, so that the page stays. */
 export function LoginDialog() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const returnFocus = useReturnFocus()
-  // Takes Escape from a dialog beneath with unsaved changes, and does not close.
+  // Catches Escape, which would close a dialog below that has unsaved changes. This dialog does not close.
   useEscape(true, () => {})
   const enter = () => void queries.invalidateQueries({ predicate: isAdminQuery })
   const leave = () => void navigate({ to: '/admin/login', replace: true, ignoreBlocker: true })

@@ -9,7 +9,6 @@ import { ForgottenPassword } from './forgotten-password.tsx'
 import { passkeyFailure, usePasskeyLogin } from './use-passkeys.ts'
 import { isCodeNeeded, useLogin } from './use-session-calls.ts'
 
-/** Signs in with a passkey in place of email, password and code. */
 function PasskeyLogin({ onSignedIn }: { onSignedIn: (admin: Admin) => void }) {
   const login = usePasskeyLogin(onSignedIn)
   const failure = passkeyFailure(login.error)
@@ -17,7 +16,7 @@ function PasskeyLogin({ onSignedIn }: { onSignedIn: (admin: Admin) => void }) {
     <>
       <Button onClick={() => login.mutate()} disabled={login.isPending}>
         <KeyRound size={16} aria-hidden="true" />
-        {/* 'Sign In' is the name of the other button. */}
+        {/* The other button is named 'Sign In'. */}
         <span>{login.isPending ? 'Waiting for your passkey...' : 'Use a passkey'}</span>
       </Button>
       {failure && (
@@ -31,7 +30,7 @@ function PasskeyLogin({ onSignedIn }: { onSignedIn: (admin: Admin) => void }) {
 
 type LoginFormProps = { onSignedIn: (admin: Admin) => void; className?: string }
 
-/** Email, password and, for an account with a second factor, the code; or a passkey. */
+/** Asks for the code only when the account has a second factor. */
 export function LoginForm({ onSignedIn, className = '' }: LoginFormProps) {
   const login = useLogin(onSignedIn)
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
@@ -39,7 +38,7 @@ export function LoginForm({ onSignedIn, className = '' }: LoginFormProps) {
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
-  // The field for the code stays after a wrong code.
+  // The code field stays after a wrong code.
   const [asksForCode, setAsksForCode] = useState(false)
   if (isCodeNeeded(login.error) && !asksForCode) setAsksForCode(true)
   useEffect(() => {
@@ -93,7 +92,6 @@ type PasswordFieldProps = {
   error: string | undefined
 }
 
-/** A password field with a button that shows the password. */
 function PasswordField({ error, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
@@ -107,7 +105,7 @@ function PasswordField({ error, ...field }: PasswordFieldProps) {
         {...field}
         error={error}
       />
-      {/* The label is text: an aria-label would be a second label 'Password'. */}
+      {/* An `aria-label` would be a second label 'Password'. */}
       <button
         type="button"
         onClick={() => setShown(!isShown)}

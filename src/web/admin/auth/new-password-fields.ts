@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { NewPassword } from '#contract/auth/account.ts'
 
-/** A new password typed twice. */
 export const NewPasswordTwice = z
   .object({ next: NewPassword, repeated: z.string() })
   .refine(({ next, repeated }) => next === repeated, {

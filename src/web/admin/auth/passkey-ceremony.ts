@@ -8,7 +8,7 @@ type Created = BodyOf<'POST /api/admin/passkeys'> extends { credential: infer C 
 type Signed = BodyOf<'POST /api/admin/passkey-login'> extends { credential: infer C } ? C : never
 type Offer = ReplyOf<EndpointNamed<'POST /api/admin/passkey-login/offer'>>
 
-/** Why the browser gave no passkey, in words for the person. */
+/** The reason, in words for the person. */
 export class PasskeyError extends Error {}
 
 const CANCELLED = 'You cancelled it, or it took too long. Please try again.'
@@ -28,7 +28,7 @@ function passkeyError(error: unknown): PasskeyError {
   return new PasskeyError(reasons[name] ?? 'Your browser could not use a passkey. Please try again.')
 }
 
-/** Loads what calls the browser's passkeys; fails where it has none. */
+/** Fails where the browser has no passkeys. */
 async function loadLibrary() {
   const library = await import('@simplewebauthn/browser').catch(() => {
     throw new PasskeyError('This part of the page could not be loaded. Please try again.')
@@ -38,7 +38,6 @@ async function loadLibrary() {
   return library
 }
 
-/** Reads an offer and makes a passkey from it. */
 export async function createPasskey(readOffer: () => Promise<Offer>): Promise<Created> {
   const { startRegistration } = await loadLibrary()
   const optionsJSON = asOptions<Parameters<typeof startRegistration>[0]['optionsJSON']>(await readOffer())
@@ -49,7 +48,6 @@ export async function createPasskey(readOffer: () => Promise<Offer>): Promise<Cr
   return { id, rawId, type, response: { clientDataJSON, attestationObject } }
 }
 
-/** Reads a challenge and has it signed with a passkey of the person's choice. */
 export async function signWithPasskey(readOffer: () => Promise<Offer>): Promise<Signed> {
   const { startAuthentication } = await loadLibrary()
   const optionsJSON = asOptions<Parameters<typeof startAuthentication>[0]['optionsJSON']>(await readOffer())
@@ -59,5 +57,5 @@ export async function signWithPasskey(readOffer: () => Promise<Offer>): Promise<
   return { id, rawId, type, response }
 }
 
-/** The contract leaves the options to WebAuthn, whose types the library has. */
+/** The contract leaves the options to WebAuthn; the library has their types. */
 const asOptions = <Options>(offer: Offer): Options => offer as unknown as Options

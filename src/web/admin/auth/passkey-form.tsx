@@ -12,7 +12,6 @@ type Sent = { name: string; password: string; code?: string | undefined }
 type PasskeyFormProps = {
   label: string
   action: string
-  /** Adding has a name and a plain button; removing has neither. */
   hasName?: boolean
   error: unknown
   isPending: boolean
@@ -20,7 +19,6 @@ type PasskeyFormProps = {
   onCancel: () => void
 }
 
-/** The own password, the code of a second factor and, for a new passkey, its name. */
 export function PasskeyForm({ label, action, hasName, error, isPending, ...on }: PasskeyFormProps) {
   const [fields, setFields] = useState({ name: '', password: '', code: '' })
   const { data: secondFactor } = useSecondFactor()

@@ -7,7 +7,6 @@ import { ErrorMessage } from '../kit/panel.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { useAddPasskey, usePasskeys, useRemovePasskey } from './use-passkeys.ts'
 
-/** The account's passkeys, with adding and removing. */
 export function Passkeys() {
   const { data, error, refetch } = usePasskeys()
   const [isAdding, setAdding] = useState(false)

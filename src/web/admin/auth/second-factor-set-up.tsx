@@ -5,7 +5,6 @@ import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { useUnsavedChanges } from '../kit/editing/unsaved-changes.ts'
 import { errorText, useOffer, useTurnOn } from './use-second-factor.ts'
 
-/** A text as a QR code, dark on light with a quiet zone. */
 function QrCode({ text, name }: { text: string; name: string }) {
   const { data, size } = encode(text, { border: 3 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
@@ -22,7 +21,7 @@ function QrCode({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** The steps of the set-up: password, secret for the app, first code, recovery codes. */
+/** Password, secret for the app, first code, recovery codes. */
 export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
   const offer = useOffer()
   const turnOn = useTurnOn()
@@ -75,12 +74,11 @@ type ProofProps = {
   children?: ReactNode
 }
 
-/** A step with one field. */
 function Proof({ name, action, error, isPending, onProof, onCancel, children, ...field }: ProofProps) {
   const [proof, setProof] = useState('')
   useUnsavedChanges(proof !== '')
   const form = useRef<HTMLFormElement>(null)
-  // Each step focuses its field, because the previous field is gone.
+  // Each step focuses its own field, because the previous one is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -12,7 +12,6 @@ import { SessionList } from './session-list.tsx'
 import { errorText, useSecondFactor, useTurnOff } from './use-second-factor.ts'
 import { useLogout } from './use-session-calls.ts'
 
-/** The own account: second factor, passkeys, password and sessions. */
 export function SecurityPage() {
   const logout = useLogout()
   return (

@@ -5,7 +5,6 @@ import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { useEndSession, useSessions } from './use-account.ts'
 
-/** The browsers in which the account is signed in. */
 export function SessionList() {
   const { data, error, refetch } = useSessions()
   const end = useEndSession()

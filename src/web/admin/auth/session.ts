@@ -5,7 +5,7 @@ import { readStored, store } from '#web/platform/ui/hooks/browser-storage.ts'
 
 const TOKEN = 'adminToken'
 const USER = 'adminUser'
-/** The time of the last input in any tab of this browser. */
+/** The last input in any tab of this browser. */
 const LAST_INPUT = 'adminLastInput'
 
 const listeners = new Set<() => void>()
@@ -13,12 +13,11 @@ const changed = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** The bearer token in this browser; null without a login. */
 export function adminToken(): string | null {
   return readStored(TOKEN)
 }
 
-/** The admin of this browser's session. A stored value that cannot be read gives an empty object. */
+/** An unreadable stored value gives an empty object. */
 export function adminUser(): Partial<Admin> {
   try {
     const user: unknown = JSON.parse(readStored(USER) ?? '{}')
@@ -28,7 +27,7 @@ export function adminUser(): Partial<Admin> {
   }
 }
 
-/** The role of this browser's session; the server decides again at every call. */
+/** The server checks the role again at every call. */
 export const adminRole = (): Role => Role.safeParse(adminUser().role).data ?? 'admin'
 
 export function saveSession(token: string, admin: Admin): void {
@@ -51,7 +50,7 @@ export function storeLastInput(at: number): void {
   store(LAST_INPUT, String(at))
 }
 
-/** Listens for the `storage` event, which other tabs cause. */
+/** The `storage` event comes from other tabs. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -61,12 +60,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The token; null as soon as the session ends, in this tab or another. */
+/** Null as soon as the session ends, in this tab or another. */
 export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribe, adminToken, () => null)
 }
 
-/** The role, which may change with another sign-in. */
+/** Another sign-in in this browser may change the role. */
 export function useAdminRole(): Role {
   return useSyncExternalStore(subscribe, adminRole, () => 'admin')
 }

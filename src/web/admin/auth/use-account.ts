@@ -10,7 +10,6 @@ import { saveSession } from './session.ts'
 
 const SESSIONS = ['/api/admin/sessions']
 
-/** The signed-in browsers of the account. */
 export function useSessions() {
   const call = useAdminCall()
   return useQuery({ queryKey: SESSIONS, staleTime: 0, queryFn: () => call('GET /api/admin/sessions') })
@@ -27,7 +26,6 @@ export function useEndSession() {
   })
 }
 
-/** Changes the own password. */
 export function useChangePassword() {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -41,7 +39,6 @@ export function useChangePassword() {
   })
 }
 
-/** Sets the first password, and stores the session in this browser. */
 export function useAcceptInvite() {
   const call = useCall()
   return useMutation({
@@ -54,7 +51,6 @@ export function useAcceptInvite() {
   })
 }
 
-/** Whether the site can email a link to a new password. */
 export function usePasswordReset() {
   const call = useCall()
   return useQuery({
@@ -63,7 +59,6 @@ export function usePasswordReset() {
   })
 }
 
-/** Requests the email with a link to a new password. */
 export function useRequestReset() {
   const call = useCall()
   return useMutation({
@@ -71,7 +66,7 @@ export function useRequestReset() {
   })
 }
 
-/** Sets a new password by a link. */
+/** Starts no session. */
 export function useResetPassword() {
   const call = useCall()
   return useMutation({
@@ -81,13 +76,12 @@ export function useResetPassword() {
   })
 }
 
-/** The server's reason for one field. */
 export function fieldError(error: unknown, path: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.fields.find((field) => field.path === path)?.message
 }
 
-/** The server's reason when it is about no field. */
+/** Undefined when the server's reason belongs to a field. */
 export function generalError(error: unknown): string | undefined {
   if (!error) return undefined
   if (!(error instanceof ApiError)) return 'Our server did not answer. Please try again.'

@@ -5,14 +5,11 @@ import { expireSession } from '../kit/use-admin-call.ts'
 import { lastInput, storeLastInput } from './session.ts'
 
 const IDLE_MS = IDLE_HOURS * 3_600_000
-/** How often the idle time is checked, and an input stored at most. */
+/** Milliseconds between checks, and between stored inputs. */
 const EVERY_MS = 30_000
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/**
- * Ends the session, on the server too, when nobody has used any open page of the admin area for `IDLE_HOURS`. The page's
- * own regular reads keep the server's limit from ending it.
- */
+/** Ends the session, on the server too, after `IDLE_HOURS` without input in any admin page. Pages poll, so the server's own limit does not end it. */
 export function useIdleEnd(token: string | null): void {
   const call = useCall()
   useEffect(() => {

@@ -10,7 +10,7 @@ import { startSession } from './use-session-calls.ts'
 
 const PASSKEYS = ['/api/admin/passkeys']
 
-/** The account's passkeys; null where the server gives none. */
+/** Null where the server has no passkeys. */
 export function usePasskeys() {
   const call = useCall()
   return useQuery({
@@ -20,7 +20,6 @@ export function usePasskeys() {
   })
 }
 
-/** The own password and, with a second factor, its code. */
 export type Proof = { password: string; code?: string | undefined }
 
 export function useAddPasskey(onAdded: () => void) {
@@ -57,7 +56,6 @@ export function useRemovePasskey({ id, name }: Passkey, onRemoved: () => void) {
   })
 }
 
-/** Signs in with a passkey and stores the session in this browser. */
 export function usePasskeyLogin(onSignedIn: (admin: Admin) => void) {
   const call = useCall()
   return useMutation({
@@ -72,6 +70,6 @@ export function usePasskeyLogin(onSignedIn: (admin: Admin) => void) {
   })
 }
 
-/** Why it failed, when the reason is about no field. */
+/** Undefined when the reason belongs to a field. */
 export const passkeyFailure = (error: unknown): string | undefined =>
   error instanceof PasskeyError ? error.message : generalError(error)

@@ -5,13 +5,12 @@ import { useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/second-factor']
 
-/** Whether the account has a second factor. */
 export function useSecondFactor() {
   const call = useAdminCall()
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/second-factor') })
 }
 
-/** The server's reason for a rejected password or code. */
+/** Used for a rejected password or code. */
 export function errorText(error: unknown): string | undefined {
   if (!error) return undefined
   return (error instanceof ApiError && error.detail) || 'Please try again.'

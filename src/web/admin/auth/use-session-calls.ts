@@ -7,17 +7,15 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useForgetAdminData } from '../kit/use-admin-call.ts'
 import { adminToken, clearSession, saveSession } from './session.ts'
 
-/** True when the password was right and the account needs a code. */
+/** The password was right, and the account has a second factor. */
 export const isCodeNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'code_needed'
 
-/** Stores a new session in this browser. */
 export function startSession({ token, admin }: { token: string; admin: Admin }): void {
   saveSession(token, admin)
   toast({ title: 'Login Successful', description: `Welcome back, ${admin.name}!` })
 }
 
-/** Signs in and stores the session in this browser. */
 export function useLogin(onSignedIn: (admin: Admin) => void) {
   const call = useCall()
   return useMutation({
@@ -34,10 +32,7 @@ export function useLogin(onSignedIn: (admin: Admin) => void) {
   })
 }
 
-/**
- * Ends the session in this browser at once and revokes the token on the server; a failed call changes nothing
- * here.
- */
+/** Ends the session here at once and revokes the token on the server. A failed call changes nothing here. */
 export function useLogout(): () => void {
   const call = useCall()
   const navigate = useNavigate()

@@ -9,13 +9,10 @@ import { statusLabel } from '../kit/status-label.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 import { type BookingSearch, everything, isFiltered } from './bookings-search.ts'
 
-/** What the address says of a text: it has no text of spaces alone. */
+/** Text of spaces alone is left out of the address. */
 const inAddress = (text: string): string => (text.trim() ? text : '')
 
-/**
- * The search field's own text with its sender, so that the cursor stays where it is while the address follows. A text
- * from elsewhere (Back, a link to the page) replaces it; an echo of it does not.
- */
+/** The field keeps its own text, so that the cursor stays while the address follows. A text from elsewhere (Back, a link) replaces it; an echo does not. */
 function useSearchText(search: string, send: (text: string) => void) {
   const [text, setText] = useState(search)
   const [seen, setSeen] = useState(search)
@@ -36,7 +33,6 @@ function useSearchText(search: string, send: (text: string) => void) {
 
 type BookingFiltersProps = { wanted: BookingSearch; onChange: (change: Partial<BookingSearch>) => void }
 
-/** Search, status, lodge, dates and order of the list. */
 export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
   const [text, type] = useSearchText(wanted.search, (search) => onChange({ search }))
   return (

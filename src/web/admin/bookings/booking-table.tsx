@@ -10,7 +10,7 @@ import { StayLink } from '../kit/stay-link.tsx'
 
 type BookingTableProps = { bookings: readonly ListedBooking[] }
 
-/** Bookings as rows; a phone shows the missing columns under the guest's name. */
+/** A phone shows the missing columns under the guest's name. */
 export function BookingTable({ bookings }: BookingTableProps) {
   return (
     <div className="overflow-hidden rounded-picture border border-line bg-surface">
@@ -44,7 +44,7 @@ function Head({ children, className = '' }: { children: string; className?: stri
   )
 }
 
-/** What is still to be paid; nothing of a stay that nobody pays. */
+/** Only stays that are still to be paid owe a balance. */
 function writeBalance({ status, money }: ListedBooking): string {
   if (!money || (status !== 'confirmed' && status !== 'awaiting_payment')) return ''
   if (money.overpaidCents > 0) return `${formatAmount(money.overpaidCents)} too much`

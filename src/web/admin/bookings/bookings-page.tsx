@@ -14,12 +14,12 @@ import { NewBooking } from './new-booking.tsx'
 import { BOOKINGS_A_PAGE, saveCsv, useBookingCount, useBookingList } from './use-booking-list.ts'
 import './print.css'
 
-/** What of the list the page's address shows, and the way to change it. */
+/** The list's filter is in the page's address. */
 function useBookingsAddress() {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const wanted = useMemo(() => parseBookingSearch(search), [search])
-  /** Another filter begins at the first page. Two quick changes add up: the second builds on the newest address. */
+  /** A new filter starts at the first page. Quick changes build on the newest address. */
   const show = (change: Partial<BookingSearch>) =>
     void navigate({
       to: '.',
@@ -30,7 +30,7 @@ function useBookingsAddress() {
   return { wanted, show }
 }
 
-/** Whether a booking is entered: by the button, or by an address with `new`. */
+/** Opened by the button, or by an address with `new`. */
 function useNewBooking() {
   const isWanted = 'new' in useSearch({ strict: false })
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ function useNewBooking() {
   return { isEntering: isPressed || isWanted, setEntering }
 }
 
-/** All bookings with filters in the address, CSV export, print and a form for a new one. */
+/** The filters are in the address. */
 export function BookingsPage() {
   const { wanted, show } = useBookingsAddress()
   const { isEntering, setEntering } = useNewBooking()

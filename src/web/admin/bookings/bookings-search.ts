@@ -7,16 +7,13 @@ import {
 } from '#contract/bookings/staff-bookings.ts'
 import { isCalendarDate } from '#contract/platform/dates.ts'
 
-/** What of the list is shown; empty texts filter nothing. */
 export type BookingSearch = {
   status: BookingStatus | 'all'
-  /** Slug of a lodge. */
   lodge: string
   from: string
   to: string
-  /** Money is owed, the stay begins within a week, or its guest waits for an answer. */
+  /** A balance is due, the stay starts within a week, or the guest awaits an answer. */
   need: BookingNeed | 'all'
-  /** The tab. */
   stage: BookingStage | 'all'
   search: string
   sort: 'created' | 'checkIn'
@@ -39,7 +36,7 @@ const dateIn = (value: unknown): string => (isCalendarDate(String(value)) ? Stri
 const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Reads the list from a page's address; a part that makes no sense is dropped. */
+/** Invalid parts are dropped. */
 export function parseBookingSearch(address: Record<string, unknown>): BookingSearch {
   const page = Number(address.page)
   return {
@@ -55,7 +52,7 @@ export function parseBookingSearch(address: Record<string, unknown>): BookingSea
   }
 }
 
-/** The query of an address; what is at its default is left out. */
+/** Defaults are left out. */
 export function toAddress({ status, lodge, from, to, need, stage, search, sort, page }: BookingSearch) {
   return {
     status: status === 'all' ? undefined : status,
@@ -70,7 +67,6 @@ export function toAddress({ status, lodge, from, to, need, stage, search, sort, 
   }
 }
 
-/** The filter as the server takes it. */
 export function toFilter(wanted: BookingSearch): BookingFilter {
   const { page: _page, sort: _sort, search, tab: stage, ...filter } = toAddress(wanted)
   const known = Object.entries({ ...filter, stage, search: search?.trim() }).filter(
@@ -79,6 +75,6 @@ export function toFilter(wanted: BookingSearch): BookingFilter {
   return Object.fromEntries(known)
 }
 
-/** Whether only some of the bookings of the tab are shown. */
+/** The tab itself does not count as a filter. */
 export const isFiltered = (wanted: BookingSearch): boolean =>
   Object.keys(toFilter({ ...wanted, stage: 'all' })).length > 0

@@ -6,7 +6,6 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { useSetBookingStatus } from './use-set-booking-status.ts'
 
-/** The owner's cancellation: a full refund, or what the lodge's policy refunds now. */
 export function CancelBooking({ booking }: { booking: BookingRecord }) {
   const [isConfirming, setConfirming] = useState(false)
   const { mutate, isPending } = useSetBookingStatus()

@@ -15,7 +15,7 @@ import { shownTotal, useChangeQuote } from './use-stay-quote.ts'
 
 type ChangeBookingProps = { booking: BookingRecord; onClose: () => void }
 
-/** Changes dates, lodge, guests, price or guest of a booking, and shows what that costs before it is saved. */
+/** Shows the cost before saving. */
 export function ChangeBooking({ booking, onClose }: ChangeBookingProps) {
   const lodge = useLodges().data?.find(({ slug }) => slug === booking.lodgeSlug)
   if (!lodge) return <p className="text-muted">Loading lodges...</p>
@@ -23,7 +23,7 @@ export function ChangeBooking({ booking, onClose }: ChangeBookingProps) {
 }
 
 function ChangeForm({ booking, lodgeId, onClose }: ChangeBookingProps & { lodgeId: number }) {
-  // The stay as it was when the form opened: a field that nobody touched here keeps what others change meanwhile.
+  // The stay when the form opened. Fields not touched here keep what others change meanwhile.
   const [before] = useState(() => toDraft(booking, lodgeId))
   const form = useForm<StayDraft>({ defaultValues: before })
   const quoted = useChangeQuote(booking.id, form.watch(), before)

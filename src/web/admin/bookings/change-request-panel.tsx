@@ -16,7 +16,6 @@ import { DeclineChange } from './decline-change.tsx'
 
 type ChangeRequestPanelProps = { booking: BookingRecord; change: ChangeRequest }
 
-/** A guest's open change request beside the present stay, with the owner's answer. */
 export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps) {
   const { mutate, isPending } = useDecideChange(booking, change)
   const [isDeclining, setDeclining] = useState(false)
@@ -67,7 +66,7 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
   )
 }
 
-/** The difference, and what happens to money that was paid already. */
+/** The difference, and what happens to money already paid. */
 function writeOutcome({ money }: BookingRecord, { totalCents, differenceCents }: ChangeRequest): string {
   const held = money.paidCents - money.refundedCents - money.refundingCents
   const back = held - totalCents

@@ -13,7 +13,6 @@ type ChangedPriceProps = {
   quoted: ReturnType<typeof useChangeQuote>
 }
 
-/** Old and new price of a changed stay, what is due or to refund then, and its conflicts. */
 export function ChangedPrice({ booking, draft, quoted: { data, error } }: ChangedPriceProps) {
   if (!hasStay(draft)) return null
   const failed = quoteFailure(error)

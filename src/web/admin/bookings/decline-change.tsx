@@ -17,7 +17,7 @@ type DeclineChangeProps = {
   onClose: () => void
 }
 
-/** Declines a change request, with a reason and other free nights if the owner wants; the guest reads both. */
+/** The guest reads the reason, and the other free nights that the owner offers. */
 export function DeclineChange({ booking, isPending, onDecline, onClose }: DeclineChangeProps) {
   const [reason, setReason] = useState('')
   const [offer, setOffer] = useState<Offer | null>(null)
@@ -65,7 +65,6 @@ export function DeclineChange({ booking, isPending, onDecline, onClose }: Declin
 
 type Offer = { lodge: string; checkIn: string; checkOut: string }
 
-/** Begins with the requested dates, at the lodge of the stay. */
 function offerFor({ lodgeSlug, changeRequest, ...stay }: BookingRecord): Offer {
   const { checkIn, checkOut } = changeRequest ?? stay
   return { lodge: lodgeSlug, checkIn, checkOut }

@@ -6,7 +6,7 @@ import { LoadFailure } from '#web/platform/ui/late/load-failure.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import type { StayForm } from './stay-draft.ts'
 
-/** What is ordered with a stay that staff enters: hours of notice and approval do not bind staff. */
+/** Notice and approval rules do not bind staff. */
 export function EntryExtras({ form: { watch, setValue, formState } }: { form: StayForm }) {
   const call = useCall()
   const lodgeId = watch('lodgeId')

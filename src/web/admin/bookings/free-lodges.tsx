@@ -8,7 +8,7 @@ import { useLodges } from '../kit/use-lodges.ts'
 import { partyIn, type StayDraft, type StayForm } from './stay-draft.ts'
 import { StayLodge } from './stay-fields.tsx'
 
-/** Why a lodge cannot be entered; what binds guests alone has no words here. */
+/** Rules that bind only guests have no text here. */
 const reasons: Partial<Record<NotFreeReason, string>> = {
   booked: 'booked',
   closed: 'closed',
@@ -16,7 +16,7 @@ const reasons: Partial<Record<NotFreeReason, string>> = {
   too_many_dogs: 'takes fewer dogs',
 }
 
-/** What each lodge answers to the dates and the party; undefined for dates that guests cannot search, such as past ones. */
+/** Undefined for dates that guests cannot search, such as past ones. */
 function useAnswers(draft: StayDraft): readonly LodgeSearchResult[] | undefined {
   const call = useAdminCall()
   const { checkIn, checkOut } = draft
@@ -33,7 +33,7 @@ function useAnswers(draft: StayDraft): readonly LodgeSearchResult[] | undefined 
   return isKnown && !isError ? data?.lodges : undefined
 }
 
-/** The lodges by what the stay costs there, the free ones first; without dates a choice by name. */
+/** The free lodges come first, with the stay's price. Without dates the choice is by name. */
 export function FreeLodges({ form }: { form: StayForm }) {
   const draft = form.watch()
   const answers = useAnswers(draft)
@@ -67,7 +67,7 @@ export function FreeLodges({ form }: { form: StayForm }) {
               checked={lodge !== undefined && String(lodge.id) === draft.lodgeId}
               onChange={() => {
                 form.setValue('lodgeId', String(lodge?.id), { shouldDirty: true })
-                // Each lodge has extras of its own.
+                // Each lodge has its own extras.
                 form.setValue('extras', [])
               }}
             />

@@ -13,7 +13,6 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
-/** A button that opens an email form to the booking's guest. */
 export function GuestMessageForm({ booking }: { booking: Booking }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -46,12 +45,10 @@ export function GuestMessageForm({ booking }: { booking: Booking }) {
 
 type EmailFormProps = {
   booking: Booking
-  /** A ready text. */
   text?: GuestMessage
   onClose: () => void
 }
 
-/** An email to the booking's guest. */
 export function EmailForm({ booking, text, onClose }: EmailFormProps) {
   const write = useWriteToGuest(booking.id, onClose)
   const { register, handleSubmit, setFocus, formState } = useForm<GuestMessage>({

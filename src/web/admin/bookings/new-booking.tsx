@@ -16,12 +16,11 @@ import { saveFailure, useEnterBooking } from './use-booking-changes.ts'
 import { quoteFailure, shownTotal, useEntryQuote } from './use-stay-quote.ts'
 
 type NewBookingProps = {
-  /** What is known of the stay already. */
   stay?: Partial<Pick<StayDraft, 'lodgeId' | 'checkIn' | 'checkOut'>>
   onClose: () => void
 }
 
-/** A stay that came by phone, by e-mail or in person. */
+/** For stays requested by phone, by email or in person. */
 export function NewBooking({ stay = {}, onClose }: NewBookingProps) {
   return (
     <SideSheet
@@ -38,7 +37,7 @@ function EntryForm({ stay, onClose }: Required<NewBookingProps>) {
   const form = useForm<StayDraft>({ defaultValues: { ...emptyDraft, ...stay } })
   const quoted = useEntryQuote(form.watch())
   const enter = useEnterBooking(onClose)
-  /** The attempt without an answer: the same entry repeats it, whatever its price is by now. */
+  /** The unanswered attempt. The same entry repeats it, even if the price has changed. */
   const sent = useRef<{ text: string; expectedTotalCents: number | undefined } | null>(null)
   const { register, handleSubmit, formState } = form
   const save = (draft: StayDraft) => {
@@ -121,7 +120,6 @@ function EntryTerms({ form: { register, formState } }: { form: StayForm }) {
 
 type EntryPriceProps = { draft: StayDraft; quoted: ReturnType<typeof useEntryQuote> }
 
-/** The price of the typed stay and its conflicts, before it is saved. */
 function EntryPrice({ draft, quoted: { data, error } }: EntryPriceProps) {
   if (!hasStay(draft)) return null
   const failed = quoteFailure(error)

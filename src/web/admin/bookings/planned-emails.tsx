@@ -6,7 +6,7 @@ import { ErrorMessage } from '../kit/panel.tsx'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { useEmailNames } from '../kit/use-email-names.ts'
 
-/** The emails that a stay will be sent by itself, or would have been. */
+/** Includes emails that would have been sent. */
 export function PlannedEmails({ id }: { id: number }) {
   const call = useAdminCall()
   const { data, error, refetch } = useQuery({

@@ -7,7 +7,6 @@ const choices = [
   { value: 'agreed', label: 'Agreed price' },
 ] as const
 
-/** Which price a changed stay has. */
 export function PriceChoiceFields({ form: { register, watch, formState } }: { form: StayForm }) {
   return (
     <fieldset className="grid gap-1">

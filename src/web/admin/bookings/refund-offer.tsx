@@ -10,7 +10,7 @@ import { ErrorMessage } from '../kit/panel.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 import { useRefundPayment } from './use-refund-payment.ts'
 
-/** Offers to refund what a guest has paid too much, from the card payments that have it, and to record what went back by hand. */
+/** Refunds through the card payments that hold the excess, and records what was returned by hand. */
 export function RefundOffer({ booking }: { booking: BookingRecord }) {
   const cents = toGiveBackCents(booking.money)
   if (!cents) return null
@@ -26,7 +26,7 @@ export function RefundOffer({ booking }: { booking: BookingRecord }) {
 
 type Part = { payment: Payment; cents: number }
 
-/** Splits an amount over payments, the newest first. */
+/** Newest payments first. */
 function splitRefund(
   payments: readonly Payment[],
   cents: number,
@@ -66,7 +66,7 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
           {`Refund ${formatCents(amountCents)}`}
         </ConfirmButton>
       ))}
-      {/* What the card did not take back goes back by hand as well. */}
+      {/* What the card refused is returned by hand too. */}
       {[...(booking.money.isStuck ? parts : []), ...byHand].map(({ payment, cents: amountCents }) => (
         <ConfirmButton
           key={payment.id}

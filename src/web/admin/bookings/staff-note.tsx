@@ -6,18 +6,17 @@ import { SavedByOthers } from '../kit/editing/saved-by-others.tsx'
 import { UnsavedGuard } from '../kit/editing/unsaved-guard.tsx'
 import { useShowNote, useStaffNote } from './use-booking-changes.ts'
 
-/** The note that only staff sees. */
 export function StaffNote({ booking: { id, note, noteForCleaning } }: { booking: BookingRecord }) {
   const saved = note ?? ''
   const [text, setText] = useState(saved)
   const [before, setBefore] = useState(saved)
-  /** The text of the save whose record is not here yet. */
+  /** The saved text, until its record arrives. */
   const [sent, setSent] = useState<string | null>(null)
   const { mutate, isPending } = useStaffNote(id)
   const show = useShowNote(id)
   const isDirty = text.trim() !== saved
   const isUntouched = text.trim() === before
-  // A note that somebody else saves is shown, but not over one that is being typed.
+  // A note saved by someone else is shown, unless one is being typed.
   if (before !== saved && (isUntouched || !isDirty || saved === sent)) {
     setBefore(saved)
     setSent(null)

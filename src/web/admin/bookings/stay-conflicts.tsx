@@ -7,7 +7,6 @@ const inWords = ({ reason, from, to, name }: StayConflict): string => {
   return reason === 'closed' ? `Closed ${nights}: ${name}` : `Sold on ${name}, ${nights}`
 }
 
-/** What stands in the way of a stay. */
 export function StayConflicts({ conflicts }: { conflicts: readonly StayConflict[] }) {
   return (
     <div role="status">

@@ -3,7 +3,6 @@ import type { BookingRecord, BookingSource } from '#contract/bookings/staff-book
 import { addDays, daysBetween, isCalendarDate } from '#contract/platform/dates.ts'
 import type { WantedExtra } from '#web/platform/ui/forms/extras-picker.tsx'
 
-/** A stay as it is typed; `choice` is the price that staff chooses. */
 export type StayDraft = {
   name: string
   email: string
@@ -16,12 +15,11 @@ export type StayDraft = {
   infants: number
   dogs: number
   choice: 'keep' | 'recalculate' | 'agreed'
-  /** Of an agreed price. */
+  /** Used for an agreed price. */
   totalPrice: string
   source: Exclude<BookingSource, 'website' | 'agent'>
   status: 'requested' | 'confirmed'
   note: string
-  /** Ordered with an entry. */
   extras: WantedExtra[]
 }
 
@@ -46,7 +44,6 @@ export const emptyDraft: StayDraft = {
   extras: [],
 }
 
-/** A stored booking as a draft. */
 export const toDraft = (booking: BookingRecord, lodgeId: number | undefined): StayDraft => ({
   ...emptyDraft,
   name: booking.guestName,
@@ -62,7 +59,7 @@ export const toDraft = (booking: BookingRecord, lodgeId: number | undefined): St
   choice: 'keep',
 })
 
-/** Whether a draft has all that a price needs. */
+/** True once a price can be computed. */
 export const hasStay = ({ lodgeId, checkIn, checkOut, guests }: StayDraft): boolean =>
   lodgeId !== '' &&
   isCalendarDate(checkIn) &&
@@ -72,7 +69,6 @@ export const hasStay = ({ lodgeId, checkIn, checkOut, guests }: StayDraft): bool
 
 const partyNames = ['guests', 'children', 'infants', 'dogs'] as const
 
-/** The party of a draft. */
 export const partyIn = ({
   guests,
   children,
@@ -85,7 +81,7 @@ export const partyIn = ({
   dogs,
 })
 
-/** The stay and its price as query of a quote; an agreed price only once it is typed. */
+/** An agreed price is sent only once it is typed. */
 export function stayQuery(
   { lodgeId, checkIn, checkOut, totalPrice, ...draft }: StayDraft,
   isAgreed: boolean,
@@ -94,19 +90,18 @@ export function stayQuery(
   return isAgreed && /^\d+$/.test(totalPrice) ? { ...stay, totalPrice: Number(totalPrice) } : stay
 }
 
-/** What a draft sends to create a booking; the schema checks it. */
+/** The schema validates the result. */
 export const toEntry = ({ choice: _choice, totalPrice, ...draft }: StayDraft) => ({
   ...draft,
   totalPrice: totalPrice === '' ? null : totalPrice,
 })
 
-/** Whether a field differs; of the party all do or none, because its numbers depend on each other. */
+/** The party's numbers depend on each other, so all of them differ or none. */
 function differ(name: keyof StayDraft, draft: StayDraft, before: StayDraft): boolean {
   const names = partyNames.some((one) => one === name) ? partyNames : [name]
   return names.some((one) => draft[one] !== before[one])
 }
 
-/** The fields of `values` in which the drafts differ. */
 export const keepChanged = <Values extends Partial<Record<keyof StayDraft, unknown>>>(
   values: Values,
   draft: StayDraft,
@@ -116,7 +111,7 @@ export const keepChanged = <Values extends Partial<Record<keyof StayDraft, unkno
     Object.entries(values).filter(([name]) => differ(name as keyof StayDraft, draft, before)),
   ) as Partial<Values>
 
-/** What a draft changes of a booking, for the schema to check; only fields that differ are sent. */
+/** Contains only the changed fields. */
 export function listChanges(draft: StayDraft, before: StayDraft): Record<string, unknown> {
   const names = ['name', 'email', 'phone', 'lodgeId', 'checkIn', 'checkOut', ...partyNames] as const
   const changed = Object.fromEntries(
@@ -126,14 +121,14 @@ export function listChanges(draft: StayDraft, before: StayDraft): Record<string,
   return { ...changed, price: draft.choice }
 }
 
-/** Moving the check-in moves the check-out with it, so that the stay keeps its length. */
+/** Keeps the length of the stay. */
 export function moveCheckOut({ getValues, setValue }: StayForm, checkIn: string, previous: string): void {
   const checkOut = getValues('checkOut')
   if (![checkIn, previous, checkOut].every(isCalendarDate) || previous >= checkOut) return
   setValue('checkOut', addDays(checkOut, daysBetween(previous, checkIn)), { shouldDirty: true })
 }
 
-/** Shows messages at their fields; returns false when one has no field in the form. */
+/** Returns false when a message has no field in the form. */
 export function showErrors(
   { setError }: StayForm,
   errors: readonly { path: string; message: string }[],

@@ -8,7 +8,6 @@ import { LodgeField } from '../kit/lodge-field.tsx'
 import { useLodges } from '../kit/use-lodges.ts'
 import { moveCheckOut, partyIn, type StayForm } from './stay-draft.ts'
 
-/** Guest, lodge, dates and party of a stay. */
 export function StayFields({ form }: { form: StayForm }) {
   return (
     <>
@@ -23,7 +22,6 @@ export function StayFields({ form }: { form: StayForm }) {
   )
 }
 
-/** Who books. */
 export function GuestFields({ form: { register, formState } }: { form: StayForm }) {
   const { errors } = formState
   return (
@@ -50,7 +48,6 @@ export function GuestFields({ form: { register, formState } }: { form: StayForm 
   )
 }
 
-/** How many come. */
 export function GuestCount({ form: { register, formState } }: { form: StayForm }) {
   return (
     <TextField
@@ -64,7 +61,6 @@ export function GuestCount({ form: { register, formState } }: { form: StayForm }
   )
 }
 
-/** Who of them is a child, an infant or a dog. */
 export function StayParty({ form: { watch, setValue, formState } }: { form: StayForm }) {
   const party = partyIn(watch())
   const { children, infants, dogs } = formState.errors
@@ -96,7 +92,7 @@ export function StayLodge({ form: { control, formState, setValue } }: { form: St
           keepsUnknown
           onChange={(lodgeId) => {
             field.onChange(lodgeId)
-            // Each lodge has extras of its own.
+            // Each lodge has its own extras.
             setValue('extras', [])
           }}
           lodges={lodges}

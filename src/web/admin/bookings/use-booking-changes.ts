@@ -10,7 +10,7 @@ const readDetail = (error: unknown): string =>
   (error instanceof ApiError && error.detail) ||
   'The answer of our server was lost. The list shows how the booking stands.'
 
-/** Shows the new record at once and reloads all that shows bookings. */
+/** Shows the new record at once and reloads everything that shows bookings. */
 function useBookingSaved() {
   const queries = useQueryClient()
   return (record: BookingRecord | undefined, error: unknown) => {
@@ -23,7 +23,7 @@ function useBookingSaved() {
   }
 }
 
-/** Enters a booking; the form shows what fails. */
+/** The form shows failures. */
 export function useEnterBooking(onSaved: () => void) {
   const call = useAdminCall()
   const { keyFor, finish } = useAttemptKey()
@@ -39,7 +39,7 @@ export function useEnterBooking(onSaved: () => void) {
   })
 }
 
-/** Changes a booking; its toast offers to undo that. The form shows what fails. */
+/** Its toast offers to undo the change. The form shows failures. */
 export function useChangeBooking(id: number, onSaved: () => void) {
   const call = useAdminCall()
   const undo = useUndoChange(id)
@@ -59,7 +59,7 @@ export function useChangeBooking(id: number, onSaved: () => void) {
   })
 }
 
-/** Takes back the change of a booking that was seen, by its `changeMadeAt`; a later one is refused. */
+/** Undoes the change with this `changeMadeAt`; refused once there is a later one. */
 export function useUndoChange(id: number) {
   const call = useAdminCall()
   return useMutation({
@@ -74,7 +74,6 @@ export function useUndoChange(id: number) {
   })
 }
 
-/** Writes the note that only staff sees; the record shows it at once. */
 export function useStaffNote(id: number) {
   const call = useAdminCall()
   return useMutation({
@@ -85,7 +84,7 @@ export function useStaffNote(id: number) {
   })
 }
 
-/** Shows the note of a stay to housekeepers, or hides it from them. */
+/** Shows the note to housekeepers, or hides it. */
 export function useShowNote(id: number) {
   const call = useAdminCall()
   return useMutation({
@@ -96,7 +95,7 @@ export function useShowNote(id: number) {
   })
 }
 
-/** Why a booking was not saved, in words; null where a field shows it, or where only the session ended. */
+/** Null where a field shows the reason, and when only the session ended. */
 export function saveFailure(error: unknown): string | null {
   if (!error || error instanceof SessionEnded) return null
   return `Not saved: ${readDetail(error)}`

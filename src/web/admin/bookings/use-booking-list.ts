@@ -8,7 +8,6 @@ import { type BookingSearch, toFilter } from './bookings-search.ts'
 
 export const BOOKINGS_A_PAGE = 25
 
-/** One page of bookings. It requests one row more, which shows whether there is a next page. */
 export function useBookingList(wanted: BookingSearch) {
   const call = useAdminCall()
   return useQuery({
@@ -20,6 +19,7 @@ export function useBookingList(wanted: BookingSearch) {
         query: {
           ...toFilter(wanted),
           sort: wanted.sort,
+          // The extra row shows whether there is a next page.
           limit: BOOKINGS_A_PAGE + 1,
           offset: wanted.page * BOOKINGS_A_PAGE,
         },
@@ -27,7 +27,7 @@ export function useBookingList(wanted: BookingSearch) {
   })
 }
 
-/** How many bookings the filter finds; undefined where the server does not count. */
+/** Undefined where the server does not count. */
 export function useBookingCount(wanted: BookingSearch): number | undefined {
   const call = useCall()
   const query = toFilter(wanted)
@@ -40,10 +40,7 @@ export function useBookingCount(wanted: BookingSearch): number | undefined {
   }).data?.total
 }
 
-/**
- * Bookings to choose from: the newest, or the matches of a search; null after a 401. Loads nothing unless
- * `isNeeded`.
- */
+/** The newest bookings, or the matches of a search; null after a 401. */
 export function useBookingChoices(search: string, isNeeded = true) {
   const call = useCall()
   const wanted = search.trim()
@@ -57,7 +54,6 @@ export function useBookingChoices(search: string, isNeeded = true) {
   })
 }
 
-/** Saves the matching bookings as a CSV file. */
 export const saveCsv = (wanted: BookingSearch): Promise<void> =>
   saveFile(
     `/api/admin/bookings.csv?${new URLSearchParams(toFilter(wanted))}`,

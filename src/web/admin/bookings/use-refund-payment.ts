@@ -10,9 +10,9 @@ import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 type Refund = {
   payment: Pick<Payment, 'id' | 'refundedAmount'>
   amountCents?: number
-  /** Whether it was given back another way already. */
+  /** The money was already returned another way. */
   elsewhere?: true
-  /** Goodwill lowers the price; a correction is due again. */
+  /** Goodwill lowers the price; after a correction the amount is due again. */
   reason?: RefundReason
 }
 
@@ -23,11 +23,11 @@ const queued = {
   description: 'The provider has not taken it yet. It is tried again by itself.',
 }
 
-/** Refunds a card payment through its provider, in full or by `amountCents`, or records what was given back `elsewhere`. */
+/** Refunds through the provider, in full or by `amountCents`, or records a refund made `elsewhere`. */
 export function useRefundPayment() {
   const call = useAdminCall()
   const { keyFor, finish } = useAttemptKey()
-  // A second try after a lost answer repeats the first one's key: the list may show its refund already.
+  // A retry after a lost response repeats the first key, because the list may already show that refund.
   const firstTry = useRef({ key: '', refundedAmount: '' })
   return useMutation({
     mutationFn: ({ payment: { id, refundedAmount }, amountCents, elsewhere, reason }: Refund) => {

@@ -15,7 +15,7 @@ type StatusChange = { id: number; status: Decision; keepCents?: number; force?: 
 
 const KEY = ['set-booking-status']
 
-/** Ids of the bookings whose change is on its way. A failed change takes its booking out again. */
+/** A failed change removes its booking. */
 export function usePendingDecisions(): ReadonlySet<number> {
   const ids = useMutationState({
     filters: { mutationKey: KEY, status: 'pending' },
@@ -24,10 +24,7 @@ export function usePendingDecisions(): ReadonlySet<number> {
   return new Set(ids)
 }
 
-/**
- * Confirms, declines or cancels a booking, then reloads the bookings. A booking whose nights another site has sold is
- * confirmed by the toast's button.
- */
+/** A booking whose nights another site has sold is confirmed from the toast. */
 export function useSetBookingStatus() {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -5,7 +5,6 @@ import { hasStay, keepChanged, type StayDraft, stayQuery } from './stay-draft.ts
 
 const shared = { staleTime: 0, placeholderData: keepPreviousData, retry: false } as const
 
-/** The price of a stay that is being entered, and what stands in its way. */
 export function useEntryQuote(draft: StayDraft) {
   const call = useAdminCall()
   const extras = draft.extras.map(({ id, quantity }) => `${id}:${quantity}`).join(',')
@@ -22,11 +21,11 @@ export function useEntryQuote(draft: StayDraft) {
   })
 }
 
-/** The price of a stay that is being changed, what stands in its way, and what is due then. */
+/** Includes the conflicts and what is due after the change. */
 export function useChangeQuote(id: number, draft: StayDraft, before: StayDraft) {
   const call = useAdminCall()
   const price = draft.choice === 'keep' ? ('keep' as const) : ('recalculate' as const)
-  // As the change is sent: what nobody touched here stays as it is stored.
+  // Matches what is sent: untouched fields keep their stored values.
   const stay = keepChanged(
     { ...stayQuery(draft, draft.choice === 'agreed'), email: draft.email },
     draft,
@@ -41,13 +40,12 @@ export function useChangeQuote(id: number, draft: StayDraft, before: StayDraft) 
   })
 }
 
-/** The total on screen, which the booking must have; undefined while another stay's price stands in for it. */
+/** The total that the booking must have. Undefined while the price shown is that of another stay. */
 export const shownTotal = ({ data, isPlaceholderData }: ShownQuote): number | undefined =>
   isPlaceholderData ? undefined : data?.quote.totalCents
 
 type ShownQuote = { data: { quote: { totalCents: number } } | undefined; isPlaceholderData: boolean }
 
-/** Why there is no price, in words; null while there is one. */
 export const quoteFailure = (error: unknown): string | null => {
   if (!error) return null
   return (error instanceof ApiError && error.detail) || 'The price could not be read.'

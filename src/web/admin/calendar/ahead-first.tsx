@@ -5,18 +5,18 @@ import { GuardedList } from '../kit/guarded-list.tsx'
 import { earliestToday } from '../kit/today.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 
-/** How many entries that are over are shown, and how many more with each press. */
+/** Past entries shown at first, and added by each press. */
 const EARLIER_AT_ONCE = 10
 
 type AheadFirstProps<Entry> = {
-  /** By date. */
+  /** Sorted by date. */
   entries: readonly Entry[]
   isOver: (entry: Entry, today: string) => boolean
   className: string
   children: (entry: Entry) => ReactNode
 }
 
-/** A list of calendar entries that grows for years: those ahead, below them the latest that are over. */
+/** Upcoming entries, then the latest past ones, because such lists grow for years. */
 export function AheadFirst<Entry>({ entries, isOver, className, children }: AheadFirstProps<Entry>) {
   const [earlier, setEarlier] = useState(EARLIER_AT_ONCE)
   const title = useId()

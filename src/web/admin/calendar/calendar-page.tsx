@@ -20,16 +20,14 @@ import { parseTimelineSearch } from './timeline/timeline-search.ts'
 const Timeline = lazyPart(() => import('./timeline/timeline.tsx'))
 const MonthView = lazyPart(() => import('./month-view.tsx'))
 
-/** State of the form: closed, for a new entry, or for an existing one. */
 type FormState =
   | { mode: 'closed' }
   | { mode: 'create'; days: EventDays }
   | { mode: 'edit'; event: CalendarEvent }
   | { mode: 'closure'; closure: Closure | null; nights?: ClosureNights }
 
-/** The lodges' timeline, or a month; below it the events and closures. */
 export function CalendarPage() {
-  // The search leads here with `close`.
+  // The search links here with `close`.
   const isClosing = 'close' in useSearch({ strict: false })
   const [form, setForm] = useState<FormState>(
     isClosing ? { mode: 'closure', closure: null } : { mode: 'closed' },
@@ -42,7 +40,7 @@ export function CalendarPage() {
     setForm(next)
     scrollTo({ top: 0 })
   }
-  /** Returns the focus to the button that opened the form, else to the page. */
+  /** Returns the focus to the button that opened the form, or else to the page. */
   const close = () => {
     setForm({ mode: 'closed' })
     const from = opener.current
@@ -86,7 +84,6 @@ export function CalendarPage() {
 
 type OverviewProps = Omit<ComponentProps<typeof Timeline>, 'lodges'> & ComponentProps<typeof MonthView>
 
-/** The timeline or the month, as the address says, and the switch between them. */
 function Overview({ onNew, onCloseDays, ...entries }: OverviewProps) {
   const { view } = parseTimelineSearch(useSearch({ strict: false }))
   const lodges = useLodges()
@@ -111,7 +108,7 @@ function Overview({ onNew, onCloseDays, ...entries }: OverviewProps) {
   )
 }
 
-/** As high as what comes, so that the lists below stay where they are. */
+/** Keeps the lists below from moving. */
 const LoadingOverview = () => <div className="placeholder mb-6 h-[40rem] rounded-picture" />
 
 const views = [

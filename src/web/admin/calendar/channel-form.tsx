@@ -9,7 +9,7 @@ import { useCreateChannel } from './use-channels.ts'
 
 const empty = { lodgeSlug: '', name: '', url: '' }
 
-/** Adds a channel, of the lodge `slug` or of a chosen one; the server checks its address. */
+/** `slug` fixes the lodge. The server checks the address. */
 export function ChannelForm({ slug }: { slug?: string }) {
   const lodges = useLodges().data ?? []
   const [draft, setDraft] = useState(empty)
@@ -23,7 +23,7 @@ export function ChannelForm({ slug }: { slug?: string }) {
         event.preventDefault()
         create.mutate(
           { ...draft, lodgeSlug },
-          // What is typed during the save stays.
+          // Keeps what was typed during the save.
           { onSuccess: () => setDraft((now) => typedSince(draft, now, empty)) },
         )
       }}

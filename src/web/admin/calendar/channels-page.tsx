@@ -19,7 +19,6 @@ import { ChannelForm } from './channel-form.tsx'
 import { UnreadEvents } from './unread-events.tsx'
 import { useChannels, useDeleteChannel, useSyncChannel } from './use-channels.ts'
 
-/** The channels, each with its last reading and its double bookings. */
 export function ChannelsPage() {
   return (
     <AdminScreen
@@ -37,7 +36,7 @@ export function ChannelsPage() {
   )
 }
 
-/** The channels of one lodge, and the link to its own calendar. */
+/** Includes the link to the lodge's own calendar. */
 export function OneLodgeChannels({ slug }: { slug: string }) {
   return (
     <div className="grid gap-6">
@@ -57,7 +56,6 @@ export function OneLodgeChannels({ slug }: { slug: string }) {
 
 const NO_LODGES: readonly OwnersLodge[] = []
 
-/** The link of each lodge for the other sites. */
 function OwnCalendars() {
   const { shown, bar } = useListPages(useLodges().data ?? NO_LODGES, ({ name }) => name)
   return (

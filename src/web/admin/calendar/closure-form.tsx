@@ -18,10 +18,10 @@ import { requireLodge } from './require-lodge.ts'
 import { StayList, useStaysOn } from './stays-on-nights.tsx'
 import { type ClosureDraft, staysIn, useSaveClosure } from './use-closures.ts'
 
-/** The nights of a new closure, half-open; all lodges without a slug. */
+/** Half-open; without a slug for all lodges. */
 export type ClosureNights = { lodgeSlug: string; from: string; to: string }
 
-/** A closure ends where the lodge opens again; people enter the last night. What is not a date yet stays as it is typed. */
+/** A closure ends on the day the lodge opens again, but people enter the last night. Incomplete dates stay as typed. */
 const toLastNight = (openDay: string): string => (isCalendarDate(openDay) ? addDays(openDay, -1) : openDay)
 const toOpenDay = (lastNight: string): string =>
   isCalendarDate(lastNight) ? addDays(lastNight, 1) : lastNight
@@ -41,13 +41,13 @@ const toDraft = (closure: ClosureFields): ClosureDraft => ({
 })
 
 type ClosureFormProps = {
-  /** The closure to edit; null creates one. */
+  /** Null creates one. */
   closure: Closure | null
   nights?: ClosureNights
   onClose: () => void
 }
 
-/** Closes a range of nights. It names the guests who have some of them before it saves, and closes those nights only after an explicit choice. */
+/** Names the guests on the nights before it saves, and closes their nights only after an explicit choice. */
 export function ClosureForm({ closure, nights = noNights, onClose }: ClosureFormProps) {
   const lodges = useLodges().data ?? []
   const [start, setStart] = useState(closure)
@@ -60,7 +60,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
   const isFilled = closure === null && nights.from !== ''
   useEffect(() => setFocus(isFilled ? 'reason' : 'from'), [setFocus, isFilled])
   const { reset } = save
-  // The named guests and the choice belong to the nights, so a change of the nights clears them.
+  // The named guests and the choice belong to the old nights.
   useEffect(
     () =>
       subscribe({
@@ -185,7 +185,7 @@ const toNights = ({ lodgeSlug, from, to }: Pick<ClosureDraft, 'lodgeSlug' | 'fro
     lodgeSlug !== UNCHOSEN && isCalendarDate(from) && isCalendarDate(to) && from < to ? { from, to } : null,
 })
 
-/** The stays on the nights of a draft that the closure did not close before. */
+/** Leaves out nights that the closure already closed. */
 function useNewStaysOn(closure: Closure | null, { lodgeSlug, from, to }: ClosureDraft) {
   const nights = toNights({ lodgeSlug, from, to })
   const stays = useStaysOn(nights.lodgeSlug, nights.range)

@@ -11,7 +11,7 @@ import { useClosures, useDeleteClosure } from './use-closures.ts'
 
 type ClosureListProps = { onNew: () => void; onEdit: (closure: Closure) => void }
 
-/** Closed nights of all lodges, those ahead first; renders nothing where the server has no closures. */
+/** Upcoming nights come first. Renders nothing where the server has no closures. */
 export function ClosureList({ onNew, onEdit }: ClosureListProps) {
   const { data, isLoadingError, refetch } = useClosures()
   const names = new Map(useLodges().data?.map(({ slug, name }) => [slug, name]))

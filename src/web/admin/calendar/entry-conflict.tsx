@@ -5,7 +5,6 @@ import { ConflictNotice } from '../kit/editing/conflict-notice.tsx'
 import { changesOfOthers, type EditStates, mergedDraft } from '../kit/editing/merged-draft.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 
-/** Fields of closures and events. */
 const labels = {
   from: 'First night',
   to: 'Last night',
@@ -29,7 +28,6 @@ type EntryDraft = {
 
 const NONE: readonly OwnersLodge[] = []
 
-/** The fields with dates, lodges and types as people read them. */
 function inWords(fields: EntryDraft, lodges: readonly OwnersLodge[]): Record<string, unknown> {
   const formatters = {
     from: formatDate,
@@ -49,11 +47,11 @@ function inWords(fields: EntryDraft, lodges: readonly OwnersLodge[]): Record<str
 type EntryConflictProps<Draft extends EntryDraft> = {
   subject: string
   states: EditStates<Draft>
-  /** Receives the draft to go on with. */
+  /** Receives the draft to continue with. */
   onSettle: (draft: Draft) => void
 }
 
-/** Shows what another editor has saved of a closure or an event, and goes on with either version. */
+/** Shows another editor's version and continues with either one. */
 export function EntryConflict<Draft extends EntryDraft>({
   subject,
   states,

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { type EventType, eventTypeLabels } from '#contract/calendar/calendar.ts'
 
-/** Orange for maintenance, blue for booking, green for event, grey otherwise. */
 const variants: Readonly<Record<EventType, string>> = {
   maintenance: 'border-event-maintenance/60 text-event-maintenance',
   booking: 'border-event-booking/60 text-event-booking',
@@ -16,7 +15,6 @@ export const eventColors: Readonly<Record<EventType, 'orange' | 'blue' | 'green'
   cleaning: 'grey',
 }
 
-/** An event's type in its colour. */
 export function EventBadge({ type }: { type: EventType }) {
   return (
     <span

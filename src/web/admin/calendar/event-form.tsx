@@ -24,7 +24,7 @@ import { requireLodge } from './require-lodge.ts'
 import { StaysOnNights } from './stays-on-nights.tsx'
 import { type EventDaysDraft, useDeleteEvent, useSaveEvent } from './use-events.ts'
 
-/** First and last day of a new event; empty without a selection. */
+/** Empty without a selection. */
 export type EventDays = { first: string; last: string }
 
 const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
@@ -36,7 +36,7 @@ const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
   endTime: '',
   lodgeSlug: UNCHOSEN,
   eventType: 'maintenance',
-  // Not before a lodge is chosen: that of all lodges would take sixteen nights off sale.
+  // Stays off until a lodge is chosen: an event for all lodges would take sixteen nights off sale.
   closesNights: false,
 })
 
@@ -56,7 +56,7 @@ const resolver = requireLodge<EventDaysDraft>(
   ({ eventType = 'maintenance', closesNights }) => closesNight({ eventType, closesNights }),
 )
 
-/** The nights that saving would close; null for none. */
+/** Null when the event closes no night. */
 function toNights({
   eventDate,
   lastDate,
@@ -73,13 +73,12 @@ function toNights({
 const noDays: EventDays = { first: '', last: '' }
 
 type EventFormProps = {
-  /** The event to edit; null creates one. */
+  /** Null creates one. */
   event: CalendarEvent | null
   days?: EventDays
   onClose: () => void
 }
 
-/** Creates or edits a calendar event. */
 export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const lodges = useLodges().data ?? []
   const [start, setStart] = useState(event)
@@ -95,7 +94,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const { lodgeSlug, eventDate, eventType, closesNights } = dirtyFields
   const isMoved = Boolean(lodgeSlug || eventDate || eventType || closesNights)
   const submit = (draft: EventDaysDraft) => save.mutate(draft)
-  /** The type of the event decides, until the switch is set by hand. */
+  /** The event's type sets the switch until someone changes it by hand. */
   const followType = () => {
     if (form.getFieldState('closesNights').isDirty) return
     const { eventType = 'maintenance', lodgeSlug } = form.getValues()
@@ -224,7 +223,6 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   )
 }
 
-/** Deletes the open event. */
 function DeleteButton({ event, onDeleted }: { event: CalendarEvent; onDeleted: () => void }) {
   const remove = useDeleteEvent(onDeleted)
   return (

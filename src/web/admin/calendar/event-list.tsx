@@ -10,7 +10,6 @@ import { AheadFirst } from './ahead-first.tsx'
 import { EventBadge } from './event-badge.tsx'
 import { useDeleteEvent, useEvents } from './use-events.ts'
 
-/** Events by date, those ahead first, with buttons to edit and delete. */
 export function EventList({ onEdit }: { onEdit: (event: CalendarEvent) => void }) {
   const { data, error, refetch } = useEvents()
   const lodges = useLodges().data ?? []

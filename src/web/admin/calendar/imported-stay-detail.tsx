@@ -6,7 +6,7 @@ import { stayDates } from '../kit/stay-dates.ts'
 
 type ImportedStayDetailProps = { stay: ImportedStay; onClose: () => void }
 
-/** Shows an imported stay; it can be changed on its own site only. */
+/** An imported stay can be changed only on its own site. */
 export function ImportedStayDetail({ stay, onClose }: ImportedStayDetailProps) {
   return (
     <SideSheet title={`Sold by ${stay.feedName}`} onClose={onClose}>

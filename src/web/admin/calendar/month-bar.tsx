@@ -3,7 +3,6 @@ import { Button } from '#web/platform/ui/button.tsx'
 
 type MonthBarProps = { title: string; go: (where: 'prev' | 'today' | 'next') => void }
 
-/** The month's name, with buttons to other months. */
 export function MonthBar({ title, go }: MonthBarProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -33,7 +32,6 @@ const looks = [
   ['stay-imported', 'Sold by another channel'],
 ] as const
 
-/** The legend, and one line on how to use the calendar. */
 export function MonthLegend() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted">

@@ -3,7 +3,6 @@ import type { StayEntry } from '#contract/bookings/staff-bookings.ts'
 import type { CalendarEvent, ImportedStay } from '#contract/calendar/calendar.ts'
 import type { Closure } from '#contract/calendar/closures.ts'
 
-/** What an entry of the month stands for. */
 export type Entry =
   | { kind: 'stay'; stay: StayEntry }
   | { kind: 'imported'; stay: ImportedStay }
@@ -32,7 +31,7 @@ const importedInput = (stay: ImportedStay): EventInput => ({
   extendedProps: { kind: 'imported', stay } satisfies Entry,
 })
 
-/** Has no end, so an event over midnight is drawn on its date only. */
+/** Without an end: an event past midnight is drawn on its own date only. */
 const eventInput = (event: CalendarEvent): EventInput => ({
   id: `event-${event.id}`,
   title: event.title,
@@ -59,7 +58,7 @@ type Entries = {
   events: readonly CalendarEvent[]
 }
 
-/** All entries of the month; a stay covers its nights. Only events can be dragged. */
+/** Only events can be dragged. */
 export function monthEntries({ stays, imported, closures, events }: Entries): EventInput[] {
   return [
     ...stays.map(stayInput),

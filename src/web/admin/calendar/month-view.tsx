@@ -20,11 +20,10 @@ import { useEvents, useMoveEvent } from './use-events.ts'
 import { useImportedStays, useStays } from './use-stays.ts'
 
 const ROWS_A_DAY = 5
-/** Milliseconds a finger rests on a day or an event before a drag begins. */
+/** Milliseconds before a finger drags. */
 const LONG_PRESS_MS = 350
 
 type MonthViewProps = {
-  /** Creates an event on the selected days. */
   onNew: (days: EventDays) => void
   onEdit: (event: CalendarEvent) => void
   onEditClosure: (closure: Closure) => void
@@ -32,7 +31,7 @@ type MonthViewProps = {
 
 const NONE: readonly OwnersLodge[] = []
 
-/** Whether an entry stands on nights of these lodges; one without a lodge counts for all. */
+/** An entry without a lodge counts for all. */
 const isAt =
   (slugs: readonly string[] | null) =>
   ({ lodgeSlug }: { lodgeSlug: string | null }) =>
@@ -40,10 +39,7 @@ const isAt =
 
 const toDay = (iso: string): string => iso.slice(0, 10)
 
-/**
- * A month of all lodges with stays, imported stays, closures and events. Selected days create an event, a
- * drag moves one; the form does both by keyboard.
- */
+/** Selecting days creates an event and dragging moves one; the form does both by keyboard. */
 export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewProps) {
   const calendar = useRef<FullCalendar>(null)
   const [title, setTitle] = useState('')
@@ -70,7 +66,7 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
       <FullCalendar
         plugins={[dayGridPlugin, interactionPlugin]}
         initialView="dayGridMonth"
-        // Without this, FullCalendar draws an event after 23:00 into the next day.
+        // Without this, FullCalendar extends an event after 23:00 into the next day.
         defaultTimedEventDuration="00:01"
         height="auto"
         firstDay={0}
@@ -84,7 +80,7 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
         select={({ startStr, endStr }) => onNew({ first: toDay(startStr), last: addDays(toDay(endStr), -1) })}
         events={entries}
         eventInteractive
-        // The next drag begins with the event as this one has saved it.
+        // The next drag needs the version that this one saves.
         editable={!move.isPending}
         eventDurationEditable={false}
         eventClick={({ event }) => open(event.extendedProps as Entry)}
@@ -104,7 +100,7 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
   )
 }
 
-/** The entries of a range of days at these lodges, or at all with null; rebuilt only when one of them changes. */
+/** Null means all lodges. Rebuilt only when an entry changes. */
 function useMonthEntries(range: DateRange | null, lodges: readonly OwnersLodge[] | null) {
   const slugs = useMemo(() => lodges?.map(({ slug }) => slug) ?? null, [lodges])
   const stays = useStays(range, slugs).data

@@ -8,7 +8,6 @@ export type NightsClosed = {
   lodgeSlug: string | null
   /** Half-open; null where no night is closed. */
   range: DateRange | null
-  /** How many lodges there are. */
   lodges: number
 }
 
@@ -16,7 +15,7 @@ function countNights({ lodgeSlug, range, lodges }: NightsClosed): number {
   return range ? daysBetween(range.from, range.to) * (lodgeSlug === null ? lodges : 1) : 0
 }
 
-/** 'Takes 16 nights off sale', before an event or a closure is saved. */
+/** 'Takes 16 nights off sale'. */
 export function NightsOffSale(closed: NightsClosed) {
   const nights = countNights(closed)
   if (nights === 0) return null
@@ -30,7 +29,7 @@ export function NightsOffSale(closed: NightsClosed) {
 
 type SaveNightsProps = {
   closed: NightsClosed
-  /** Whether saving closes nights that were on sale. */
+  /** Saving closes nights that were on sale. */
   closesMore: boolean
   label: string
   variant: 'primary' | 'danger'
@@ -38,7 +37,7 @@ type SaveNightsProps = {
   onSave: () => void
 }
 
-/** Submits the form; where it closes nights of all lodges, a second press confirms their number. */
+/** When it closes nights of all lodges, a second press confirms their number. */
 export function SaveNights({ closed, closesMore, label, variant, isSaving, onSave }: SaveNightsProps) {
   const nights = countNights(closed)
   const text = isSaving ? 'Saving...' : label

@@ -3,7 +3,7 @@ import { UNCHOSEN } from '../kit/lodge-field.tsx'
 
 type WithLodge = { lodgeSlug?: string | null | undefined }
 
-/** Refuses a draft that closes nights while its lodge is not chosen; another one is for all lodges without a choice. */
+/** Refuses a draft that closes nights before a lodge is chosen. Other drafts without a choice are for all lodges. */
 export const requireLodge =
   <Draft extends WithLodge>(
     check: Resolver<Draft>,

@@ -10,14 +10,14 @@ type Named = Pick<StayEntry, 'id' | 'guestName' | 'lodgeName' | 'checkIn' | 'che
 
 type StaysOnNightsProps = { lodgeSlug: string | null; range: DateRange | null }
 
-/** The stays on nights of a range, at a lodge or at all; none while they load. */
+/** Null means all lodges. Empty while loading. */
 export function useStaysOn(lodgeSlug: string | null, range: DateRange | null): StayEntry[] {
   const isInRange =
     range !== null && range.from < range.to && daysBetween(range.from, range.to) <= MAX_CALENDAR_DAYS
   const isPaged = useIsPaged()
   const { data } = useStays(isInRange ? range : null, isPaged && lodgeSlug ? [lodgeSlug] : null)
   if (!data || !isInRange) return []
-  // Placeholder data may still be of the previous range.
+  // Placeholder data may belong to the previous range.
   return data.filter(
     (stay) =>
       (lodgeSlug === null || stay.lodgeSlug === lodgeSlug) &&
@@ -25,7 +25,7 @@ export function useStaysOn(lodgeSlug: string | null, range: DateRange | null): S
   )
 }
 
-/** Names the guests who have nights of a range; renders nothing without any. */
+/** Renders nothing without guests. */
 export function StaysOnNights({ lodgeSlug, range }: StaysOnNightsProps) {
   const stays = useStaysOn(lodgeSlug, range)
   return stays.length === 0 ? null : <StayList stays={stays} />

@@ -1,7 +1,7 @@
 import type { UnreadEvent } from '#contract/calendar/calendar.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 
-/** The events of a channel that could not be read with certainty. */
+/** Events that could not be read with certainty. */
 export function UnreadEvents({ events }: { events: readonly UnreadEvent[] }) {
   if (events.length === 0) return null
   return (

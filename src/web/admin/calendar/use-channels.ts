@@ -6,13 +6,12 @@ import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/calendar-feeds']
 
-/** The channels of all lodges. */
 export function useChannels() {
   const call = useAdminCall()
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/calendar-feeds') })
 }
 
-/** A change of a channel: reloads the list afterwards and shows a failure in a toast. */
+/** Reloads the list afterwards and shows a failure in a toast. */
 function useChannelChange<Wanted, Reply>(
   title: string,
   change: (wanted: Wanted) => Promise<Reply>,

@@ -18,7 +18,7 @@ const KEY = ['/api/admin/closures']
 
 export type ClosureDraft = RequestOf<typeof closureEndpoints.createClosure>['body']
 
-/** All closures by date; null where the server has no closures. */
+/** Null where the server has no closures. */
 export function useClosures() {
   const call = useCall()
   return useQuery({
@@ -56,7 +56,7 @@ function useClosuresChanged(): (saved?: unknown, error?: unknown) => void {
   }
 }
 
-/** Creates a closure, or replaces the given one unless others have changed it. */
+/** Null creates a closure. Fails if others have changed it. */
 export function useSaveClosure(closure: Closure | null, onSaved: () => void) {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -71,7 +71,7 @@ export function useSaveClosure(closure: Closure | null, onSaved: () => void) {
         : call('POST /api/admin/closures', { body, idempotencyKey: keyFor(body) }),
     onSuccess: (saved) => {
       finish()
-      // The next edit begins with what is saved, also before the list has come again.
+      // The next edit starts from the saved closure, even before the list reloads.
       queries.setQueryData<Closure[] | null>(KEY, (listed) =>
         listed?.map((one) => (one.id === saved.id ? saved : one)),
       )
@@ -85,7 +85,7 @@ export function useSaveClosure(closure: Closure | null, onSaved: () => void) {
   })
 }
 
-/** Removes a closure; its toast offers to undo that. */
+/** Its toast offers to undo the change. */
 export function useDeleteClosure() {
   const call = useAdminCall()
   const changed = useClosuresChanged()

@@ -20,7 +20,6 @@ const KEY = ['/api/admin/calendar-events']
 
 export type EventDaysDraft = RequestOf<typeof calendarEndpoints.createEventDays>['body']
 
-/** Calendar events, by date. */
 export function useEvents() {
   const call = useAdminCall()
   return useQuery({
@@ -41,7 +40,7 @@ const failed = (title: string, description: string) => (error: unknown) =>
   toastFailure(error, title, description)
 const notUpdated = failed('Update Failed', 'Failed to update calendar event.')
 
-/** Reloads the events after every change and failure, because another owner may have deleted one. */
+/** Failures reload the events too, because another owner may have deleted one. */
 function useEventsChanged(): (saved?: unknown, error?: unknown) => void {
   const queries = useQueryClient()
   const timelineChanged = useTimelineChanged()
@@ -54,7 +53,7 @@ function useEventsChanged(): (saved?: unknown, error?: unknown) => void {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-/** Shows saved events in the list before it has come again, so that the next edit begins with them. */
+/** The next edit starts from the saved events, even before the list reloads. */
 function useShowSaved(): (saved: readonly SavedCalendarEvent[]) => void {
   const queries = useQueryClient()
   return (saved) =>
@@ -66,7 +65,7 @@ function useShowSaved(): (saved: readonly SavedCalendarEvent[]) => void {
     )
 }
 
-/** Leaves out `closesNights` where the type says the same. */
+/** The default of the type needs no `closesNights`. */
 function withoutDefault({ closesNights, ...draft }: EventDaysDraft): EventDaysDraft {
   const { eventType = 'maintenance' } = draft
   return closesNight({ eventType, closesNights }) === closesNight({ eventType })
@@ -74,10 +73,7 @@ function withoutDefault({ closesNights, ...draft }: EventDaysDraft): EventDaysDr
     : { ...draft, closesNights }
 }
 
-/**
- * Creates an event on each day up to the last, or replaces the given one unless others have changed it. After a 404 the next save creates
- * it again.
- */
+/** Creates an event on each day up to the last. Saving an existing event fails if others have changed it; after a 404 the next save creates it again. */
 export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
   const call = useAdminCall()
   const changed = useEventsChanged()
@@ -116,14 +112,14 @@ export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
   return { ...save, wasDeleted }
 }
 
-/** A toast that names the guests whose nights the change closes. */
+/** Names the guests whose nights the change closes. */
 function withStays(message: { title: string; description: string }, saved: readonly SavedCalendarEvent[]) {
   const guests = [...new Set(saved.flatMap((event) => event?.bookings ?? []).map((stay) => stay.guestName))]
   if (guests.length === 0) return message
   return { ...message, description: `It closes nights that guests have: ${guests.join(', ')}.` }
 }
 
-/** Moves an event to another day unless others have changed it; its toast offers to undo that. */
+/** Fails if others have changed the event. Its toast offers to undo the move. */
 export function useMoveEvent() {
   const call = useAdminCall()
   const changed = useEventsChanged()
@@ -148,7 +144,7 @@ export function useMoveEvent() {
   return move
 }
 
-/** Deletes an event; its toast offers to undo that. */
+/** Its toast offers to undo the change. */
 export function useDeleteEvent(onDeleted = () => {}) {
   const call = useAdminCall()
   const changed = useEventsChanged()

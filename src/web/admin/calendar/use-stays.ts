@@ -4,10 +4,7 @@ import type { Call } from '#web/platform/api/call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { optionalRead } from '../kit/use-admin-call.ts'
 
-/**
- * Stays of a half-open range at some lodges, or at all with null; loads nothing while the range is null. A 401 gives null and reloads the events, whose
- * call ends the session.
- */
+/** `lodges` is null for all; a null `range` loads nothing. A 401 gives null and reloads the events, whose call ends the session. */
 function useMonthStays<Stay>(
   key: string,
   range: DateRange | null,
@@ -30,13 +27,11 @@ function useMonthStays<Stay>(
   })
 }
 
-/** Requested and confirmed stays of these lodges within a half-open range. */
 export const useStays = (range: DateRange | null, lodges: readonly string[] | null) =>
   useMonthStays('/api/admin/stays', range, lodges, (call, query) =>
     call('GET /api/admin/stays', { query, ...optionalRead() }),
   )
 
-/** Imported stays of these lodges within a half-open range. */
 export const useImportedStays = (range: DateRange | null, lodges: readonly string[] | null) =>
   useMonthStays('/api/admin/imported-stays', range, lodges, (call, query) =>
     call('GET /api/admin/imported-stays', { query, ...optionalRead() }),

@@ -7,7 +7,7 @@ export type FeeDraft = {
   name: string
   kind: FeeKind
   amount: string
-  /** Guests that pay no fee for extra guests; unused for the other kinds. */
+  /** Guests included before the extra-guest fee applies; unused for other kinds. */
   above: string
 }
 export type TaxDraft = {
@@ -15,14 +15,13 @@ export type TaxDraft = {
   name: string
   kind: TaxKind
   percent: string
-  /** Decimal text; unused for a percentage. */
+  /** Unused for a percentage. */
   dollars: string
   onFees: boolean
   from: string
   to: string
 }
 
-/** The form's fields as typed. */
 export type ChargeDraft = { fees: FeeDraft[]; taxes: TaxDraft[] }
 
 export const newFee = (): FeeDraft => ({
@@ -44,7 +43,7 @@ export const newTax = (): TaxDraft => ({
   to: '',
 })
 
-/** Marks a lodge that owes no tax. */
+/** A tax of 0 percent marks a lodge that owes none. */
 export const taxFree = (): TaxDraft => ({ ...newTax(), name: 'Tax-free', percent: '0' })
 
 export function toDraft({ fees, taxes }: Charges): ChargeDraft {
@@ -72,7 +71,7 @@ const centsIn = (text: string): number =>
 
 type Parsed = { charges: Charges; errors: null } | { charges: null; errors: ReadonlyMap<string, string> }
 
-/** Parses a draft; gives the charges, or messages by path such as 'taxes.0.percent'. */
+/** Messages are keyed by path, such as 'taxes.0.percent'. */
 export function parseDraft({ fees, taxes }: ChargeDraft): Parsed {
   const parsed = Charges.safeParse({
     fees: fees.map(({ name, kind, amount, above }) => ({

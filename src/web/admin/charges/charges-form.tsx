@@ -17,14 +17,13 @@ import { useSaveCharges } from './use-charges.ts'
 
 type ChargesFormProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; charges: VersionedCharges }
 
-/** What was typed or saved here. `saved` is the draft as it was when nothing was unsaved; null when others have replaced it. */
+/** `saved` is the draft without unsaved changes; null when others have replaced it. */
 type Edit = { version: number; draft: ChargeDraft; saved: ChargeDraft | null }
 
-/** Fees and taxes of one lodge, with the price of an example stay. */
 export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
   const [edit, setEdit] = useState<Edit | null>(null)
   const stored = useMemo(() => storedEdit(charges), [charges])
-  // Unsaved changes stay on the version that they began with; otherwise newer charges take their place.
+  // Unsaved changes keep the version they began with; otherwise newer charges replace them.
   const isHere = edit !== null && (edit.draft !== edit.saved || edit.version >= stored.version)
   const { version, draft, saved } = isHere ? edit : stored
   const [isTried, setTried] = useState(false)
@@ -37,7 +36,7 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
   const send = () => {
     setTried(true)
     if (!parsed.charges) return
-    // What is typed during the save stays.
+    // Keeps what was typed during the save.
     setEdit({ version, draft, saved })
     const onSuccess = ({ version }: VersionedCharges) =>
       setEdit((now) => now && { version, draft: now.draft, saved: draft })

@@ -9,7 +9,6 @@ import { ChargesForm } from './charges-form.tsx'
 import { UntaxedNotice } from './untaxed-notice.tsx'
 import { useCharges } from './use-charges.ts'
 
-/** Fees and taxes of all lodges. */
 export function ChargesPage() {
   return (
     <AdminScreen
@@ -42,7 +41,6 @@ function LodgeCharges() {
   )
 }
 
-/** Of one lodge. */
 export function OneLodgeCharges({ slug }: { slug: string }) {
   const lodges = useLodges().data ?? []
   const lodge = lodges.find((one) => one.slug === slug)

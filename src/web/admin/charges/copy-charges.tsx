@@ -6,7 +6,6 @@ import { useCharges, useCopyCharges } from './use-charges.ts'
 
 type CopyChargesProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; onClose: () => void }
 
-/** Replaces the fees and taxes of the ticked lodges by this lodge's. */
 export function CopyCharges({ lodge, lodges, onClose }: CopyChargesProps) {
   const [parts, setParts] = useState<readonly ChargePart[]>(['fees', 'taxes'])
   const copy = useCopyCharges(lodge.slug, onClose)
@@ -40,7 +39,6 @@ export function CopyCharges({ lodge, lodges, onClose }: CopyChargesProps) {
   )
 }
 
-/** What a lodge loses by the copy. */
 function Replaced({ slug, parts }: { slug: string; parts: readonly ChargePart[] }) {
   const { data: charges } = useCharges(slug)
   if (!charges) return null

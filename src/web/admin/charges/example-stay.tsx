@@ -14,7 +14,6 @@ const DAYS_AHEAD = 30
 
 type ExampleStayProps = { lodge: OwnersLodge; tariff: Tariff | null; checkIn?: string }
 
-/** Price of a typical stay with the form's fees and taxes. */
 export function ExampleStay({ lodge, tariff, checkIn }: ExampleStayProps) {
   const [chosen, setChosen] = useState('')
   const arrival = chosen || checkIn || addDays(dateIn(lodge.timeZone, Date.now()), DAYS_AHEAD)

@@ -20,7 +20,7 @@ type FeeFieldsProps = {
   onRemove: () => void
 }
 
-/** Fields of one mandatory fee, in whole dollars. */
+/** Whole dollars. */
 export function FeeFields({ fee, number, errorAt, onChange, onRemove }: FeeFieldsProps) {
   return (
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_7rem_auto]">

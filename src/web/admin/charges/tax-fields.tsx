@@ -17,7 +17,6 @@ type TaxFieldsProps = {
   onRemove: () => void
 }
 
-/** Fields of one tax, with the check-in dates it applies to. */
 export function TaxFields({ tax, number, errorAt, onChange, onRemove }: TaxFieldsProps) {
   return (
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_7rem_auto]">

@@ -3,12 +3,12 @@ import { pageLink } from '../kit/navigation.ts'
 import { Panel } from '../kit/panel.tsx'
 import { useUntaxed } from './use-charges.ts'
 
-/** More are counted only. */
+/** Further lodges are only counted. */
 const MAX_SHOWN = 100
 
 const linkClass = 'underline underline-offset-4'
 
-/** Names the lodges without a tax; renders nothing without any. */
+/** Renders nothing when every lodge has a tax. */
 export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void }) {
   const lodges = useUntaxed().data
   if (!Array.isArray(lodges) || lodges.length === 0) return null

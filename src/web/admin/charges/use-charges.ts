@@ -9,10 +9,9 @@ import { adminRole } from '../auth/session.ts'
 import { optionalRead, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const UNTAXED = ['/api/admin/untaxed-lodges']
-/** Not the key of the public call, whose charges have no version. */
+/** Differs from the key of the public call, whose charges have no version. */
 const chargesKey = (slug: string) => ['/api/admin/lodges', slug, 'charges']
 
-/** The charges of a lodge with their version. */
 export function useCharges(slug: string) {
   const call = useAdminCall()
   return useQuery({
@@ -23,7 +22,7 @@ export function useCharges(slug: string) {
   })
 }
 
-/** Lodges without a tax; null where the server has no taxes. Only an admin's browser reads them. */
+/** Null where the server has no taxes. Only an admin's browser loads them. */
 export function useUntaxed() {
   const call = useCall()
   return useQuery({
@@ -62,7 +61,6 @@ function chargesChanged(queries: QueryClient): void {
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'charges' })
 }
 
-/** Puts back what a copy replaced. */
 function useUndoCopy() {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -75,7 +73,7 @@ function useUndoCopy() {
   })
 }
 
-/** Copies fees, taxes or both to other lodges; its toast offers to undo that. */
+/** Its toast offers to undo the copy. */
 export function useCopyCharges(slug: string, onCopied: () => void) {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -9,7 +9,6 @@ import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { ChatPostForm } from './chat-post-form.tsx'
 import { useReports, useSettle } from './use-reports.ts'
 
-/** Reported chat messages, and a form to post as an owner. */
 export function ChatPage() {
   return (
     <AdminScreen title="Chat Moderation" lead="Reported messages waiting for your decision.">

@@ -20,7 +20,7 @@ import { useLodges } from '../kit/use-lodges.ts'
 const Draft = OwnerPost.pick({ message: true }).extend({ slug: z.string().min(1, 'Please choose a room') })
 type Draft = z.infer<typeof Draft>
 
-/** Posts in a lodge's room under the owner's name, with the admin badge. */
+/** Posts under the owner's name, with the admin badge. */
 export function ChatPostForm() {
   const lodges = useLodges().data ?? []
   const { control, register, handleSubmit, getValues, reset, watch, formState } = useForm<Draft>({
@@ -30,7 +30,7 @@ export function ChatPostForm() {
   const post = usePostAsOwner()
   const send = handleSubmit((draft) => {
     const sent = { ...getValues() }
-    // What is typed during the call stays.
+    // Keeps what was typed during the call.
     const onSuccess = () => reset(typedSince(sent, getValues(), { ...sent, message: '' }), KEEP_FIELDS)
     post.mutate(draft, { onSuccess })
   })

@@ -4,7 +4,6 @@ import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/chat/reports']
 
-/** Chat reports without a decision. */
 export function useReports() {
   const call = useAdminCall()
   return useQuery({
@@ -14,7 +13,7 @@ export function useReports() {
   })
 }
 
-/** Hides the message or keeps it; both settle the report. */
+/** Hiding and keeping the message both settle the report. */
 export function useSettle() {
   const call = useAdminCall()
   const queries = useQueryClient()

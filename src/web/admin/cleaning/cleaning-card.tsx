@@ -19,13 +19,12 @@ type CleaningCardProps = {
   drafts: NoteDrafts
 }
 
-/** One cleaning with its tick, its note and the picture of what is broken. */
 export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
   const { cleaning, change } = useChangeCleaning(stored, drafts.saved)
   const draft = drafts.findDraft(stored)
   const name = useId()
   const isDone = cleaning.doneAt !== null
-  /** Without `done` only the note: a tick that another has set meanwhile stays. */
+  /** Without `done` it saves only the note, so that a tick by someone else stays. */
   const save = (done?: boolean) => {
     const note = draft && { note: draft.text.trim() || null, seenNote: cleaning.note }
     change({ ...(done === undefined ? {} : { done }), ...note })
@@ -66,7 +65,7 @@ export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
   )
 }
 
-/** The departure, when the lodge must be ready, and who cleaned it. */
+/** Also says who cleaned it. */
 export function DueLine({ cleaning, isShort = false }: { cleaning: Cleaning; isShort?: boolean }) {
   const now = useMinute()
   if (cleaning.doneAt) return <p className="text-sm text-up">{doneText(cleaning)}</p>

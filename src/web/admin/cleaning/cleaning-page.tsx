@@ -18,7 +18,6 @@ import { undoneFirst } from './due-text.ts'
 import { useDay, type WantedDay } from './use-day.ts'
 import { type NoteDrafts, useNoteDrafts } from './use-note-drafts.ts'
 
-/** The cleanings of today, tomorrow or another day, with a sheet to print. */
 export function CleaningPage() {
   return (
     <AdminScreen
@@ -37,7 +36,7 @@ export function CleaningPage() {
 
 const names = { today: 'Today', tomorrow: 'Tomorrow' } as const
 
-/** What of the address is no day: the list of problems. */
+/** The value of `day` in the address that shows the problems instead of a day. */
 const PROBLEMS = 'problems'
 
 function useIsProblems(): boolean {
@@ -54,7 +53,7 @@ function CleaningView() {
   )
 }
 
-/** `day` of the address: nothing for today, 'tomorrow', or a date. */
+/** `day` in the address: missing for today, 'tomorrow', or a date. */
 function useWantedDay(): { wanted: WantedDay; name: string } {
   const { day } = useSearch({ strict: false }) as { day?: unknown }
   if (day === 'tomorrow') return { wanted: { ahead: 1 }, name: names.tomorrow }
@@ -80,7 +79,7 @@ function CleaningDay() {
   )
 }
 
-/** Today, tomorrow, the problems, or a date; null stands for the problems. */
+/** Null stands for the problems. */
 function DayChoice({ wanted }: { wanted: WantedDay | null }) {
   const navigate = useNavigate()
   const ahead = wanted && 'ahead' in wanted ? wanted.ahead : null
@@ -113,7 +112,7 @@ function DayChoice({ wanted }: { wanted: WantedDay | null }) {
   )
 }
 
-/** 'Today: Mon, Nov 23, 2026'; two dates where the lodges have not the same. */
+/** 'Today: Mon, Nov 23, 2026'; two dates when the lodges are on different ones. */
 const dayTitle = (name: string, { dates }: Day): string =>
   [name, dates.map(formatDate).join(' and ')].filter(Boolean).join(': ')
 

@@ -5,7 +5,6 @@ import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { readPicture, usePictureChanges } from './use-picture-changes.ts'
 
-/** The picture of what is broken, and the ways to add, replace and delete it. */
 export function CleaningPicture({ cleaning, describedBy }: { cleaning: Cleaning; describedBy: string }) {
   const { send, remove, isSending } = usePictureChanges(cleaning)
   const { picture, lodgeName } = cleaning
@@ -42,7 +41,7 @@ export function CleaningPicture({ cleaning, describedBy }: { cleaning: Cleaning;
   )
 }
 
-/** A picture that only staff may read; an image element cannot send the token. */
+/** An image element cannot send the token. */
 export function PrivatePicture({ address, alt }: { address: string; alt: string }) {
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['/api/admin/cleaning-picture', address],

@@ -14,7 +14,6 @@ import { DAY_KEY } from './use-day.ts'
 
 const KEY = '/api/admin/cleaning-problems'
 
-/** What housekeepers noted as broken or missing, until it is solved. */
 export function CleaningProblems() {
   const call = useAdminCall()
   const { data, error, refetch } = useQuery({

@@ -7,11 +7,11 @@ import { useIsPaged } from '../kit/use-lodges.ts'
 import { useMinute } from '../kit/use-minute.ts'
 import { dueText } from './due-text.ts'
 
-/** True from before the page is printed until it is. */
+/** True from just before printing until it ends. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The printer takes the page as it is when the event ends.
+    // The browser prints the page as it is when the event ends.
     const set = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
     addEventListener('beforeprint', set)
     addEventListener('afterprint', set)
@@ -23,12 +23,12 @@ function useIsPrinting(): boolean {
   return isPrinting
 }
 
-/** A day on paper: arrivals, departures and a box to tick for each cleaning. Only the printer shows it. */
+/** Only the printer shows it: arrivals, departures, and a box to tick for each cleaning. */
 export function DaySheet({ day, title }: { day: Day; title: string }) {
   const now = useMinute()
   const isPaged = useIsPaged()
   const isPrinting = useIsPrinting()
-  // A long day's rows are made for the printer alone.
+  // A long day renders its rows only for printing.
   if (isPaged && !isPrinting) return null
   return (
     <div className="day-sheet hidden print:block">
@@ -60,7 +60,7 @@ export function DaySheet({ day, title }: { day: Day; title: string }) {
         rows={[...day.unfinished, ...day.cleaning].map((cleaning) => [
           cleaning.doneAt ? '☑' : '☐',
           cleaning.lodgeName,
-          // Paper hangs at the lodge.
+          // The paper hangs at the lodge, so it shows the lodge's time.
           dueText(cleaning, now, cleaning.timeZone),
           cleaning.note ?? '',
         ])}

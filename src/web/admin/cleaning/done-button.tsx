@@ -3,7 +3,6 @@ import { Check } from 'lucide-react'
 
 type DoneButtonProps = { isDone: boolean; describedBy: string; onPress: () => void; className?: string }
 
-/** A large button with a box that is ticked while the work is done. */
 export function DoneButton({ isDone, describedBy, onPress, className }: DoneButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import type { Cleaning } from '#contract/cleaning/day.ts'
 import { addDays, dateIn, formatDate, formatTimeIn, ownTimeZone } from '#contract/platform/dates.ts'
 import { lodgeTime, withRemarks } from '../kit/own-time.ts'
 
-/** 'clean by 4:00 PM today (next arrival)', in the reader's time, with the lodge's where they differ. */
+/** 'clean by 4:00 PM today (next arrival)', in the reader's time, with the lodge's when it differs. */
 export function dueText(
   { dueBy, nextArrival, timeZone }: Cleaning,
   now: number,
@@ -21,18 +21,17 @@ export function dueText(
   return withRemarks(`clean by ${by}`, lodgeTime(timeZone, dueBy, ownZone), 'next arrival')
 }
 
-/** 'Tue, Dec 1'. */
 const withoutYear = (date: string): string => formatDate(date).replace(/, \d{4}$/, '')
 
-/** Whether the next guests may be there already. */
+/** The next guests may have arrived. */
 export const isLate = ({ dueBy, doneAt }: Cleaning, now: number): boolean =>
   doneAt === null && dueBy !== null && Date.parse(dueBy) < now
 
-/** Whether it is left from a day before, or the next guests may be there already. */
+/** Left from an earlier day, or the next guests may have arrived. */
 export const isOverdue = (cleaning: Cleaning, now: number): boolean =>
   cleaning.doneAt === null && (isLate(cleaning, now) || cleaning.date < dateIn(cleaning.timeZone, now))
 
-/** 'Done by Rosa at 2:05 PM', with the date when it is another than the departure's. */
+/** 'Done by Rosa at 2:05 PM', with the date unless it is the departure's. */
 export function doneText({ doneAt, doneBy, timeZone, date }: Cleaning, ownZone = ownTimeZone()): string {
   if (!doneAt) return ''
   const day = dateIn(ownZone, Date.parse(doneAt))
@@ -41,15 +40,14 @@ export function doneText({ doneAt, doneBy, timeZone, date }: Cleaning, ownZone =
   return withRemarks(`Done by ${doneBy ?? 'staff'} at ${when}`, lodgeTime(timeZone, doneAt, ownZone))
 }
 
-/** '4:00 PM' of an instant in a time zone. */
 const timeIn = (timeZone: string, instant: string): string => formatTimeIn(timeZone, Date.parse(instant))
 
-/** Sorted by when the next guests come, those without any last. */
+/** Cleanings without a next guest come last. */
 export const byDeadline = (cleanings: readonly Cleaning[]): Cleaning[] =>
   cleanings.toSorted((one, other) => deadline(one) - deadline(other))
 
 const deadline = ({ dueBy }: Cleaning): number => (dueBy ? Date.parse(dueBy) : Number.POSITIVE_INFINITY)
 
-/** What is still to be done, by deadline, then what is done. */
+/** By deadline; finished cleanings come last. */
 export const undoneFirst = (cleanings: readonly Cleaning[]): Cleaning[] =>
   byDeadline(cleanings).sort((one, other) => Number(one.doneAt !== null) - Number(other.doneAt !== null))

@@ -2,7 +2,7 @@ import type { Cleaning } from '#contract/cleaning/day.ts'
 import { formatOwnTime } from '../kit/own-time.ts'
 import { useCleaningCodes } from './use-day.ts'
 
-/** The reader's own door code for a cleaning; nothing where no lock makes one. */
+/** Renders nothing where no lock makes codes. */
 export function OwnDoorCode({ cleaning }: { cleaning: Cleaning }) {
   const { data } = useCleaningCodes()
   const { lodgeSlug, date, timeZone, doneAt } = cleaning

@@ -10,7 +10,7 @@ import { DAY_KEY } from './use-day.ts'
 const isSame = (one: Cleaning, other: Cleaning): boolean =>
   one.lodgeSlug === other.lodgeSlug && one.date === other.date
 
-/** Puts a changed cleaning into the days that are loaded. */
+/** Stores a changed cleaning in all loaded days. */
 export function useStoreCleaning(): (changed: Cleaning) => Promise<void> {
   const queries = useQueryClient()
   return (changed) => {
@@ -22,8 +22,8 @@ export function useStoreCleaning(): (changed: Cleaning) => Promise<void> {
 }
 
 /**
- * Changes a cleaning: shown at once, and as before when it fails. Changes of one cleaning are sent one by one. `onNoteSaved`
- * gets the cleaning with a note that is saved.
+ * Shows the change at once and reverts it on failure. Changes of one cleaning are sent one after the other. `onNoteSaved` receives the cleaning once its note
+ * is saved.
  */
 export function useChangeCleaning(cleaning: Cleaning, onNoteSaved?: (saved: Cleaning) => void) {
   const call = useAdminCall()
@@ -47,7 +47,6 @@ export function useChangeCleaning(cleaning: Cleaning, onNoteSaved?: (saved: Clea
   return { cleaning: isPending && variables ? changed(cleaning, variables) : cleaning, change: mutate }
 }
 
-/** The cleaning as the change will leave it. */
 function changed(cleaning: Cleaning, { done, note }: CleaningEdit): Cleaning {
   const after = note === undefined ? cleaning : { ...cleaning, note }
   if (done === undefined) return after

@@ -4,17 +4,16 @@ import type { CleaningCode } from '#contract/guide/cleaning-codes.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 
-/** Which day: a date, or so many days after each lodge's own today. */
+/** `ahead` counts from each lodge's own today. */
 export type WantedDay = { date: string } | { ahead: 0 | 1 }
 
 export const DAY_KEY = '/api/admin/day'
 
-/** A day comes to an end while its page is open. */
+/** The day may end while the page is open. */
 const EVERY_MS = 60_000
 
 const shared = { staleTime: 0, refetchInterval: EVERY_MS, placeholderData: keepPreviousData } as const
 
-/** The stays and cleanings of a day. */
 export function useDay(wanted: WantedDay) {
   const call = useAdminCall()
   return useQuery({
@@ -24,7 +23,7 @@ export function useDay(wanted: WantedDay) {
   })
 }
 
-/** Staff's own door codes for the cleanings that are to be done; null where the server gives none. */
+/** Null where the server has no door codes. */
 export function useCleaningCodes() {
   const call = useCall()
   return useQuery({
@@ -34,7 +33,7 @@ export function useCleaningCodes() {
   })
 }
 
-/** Each lodge's own today; null where the server gives none. */
+/** Each lodge's own date; null where the server has none. */
 export function useToday() {
   const call = useCall()
   return useQuery({

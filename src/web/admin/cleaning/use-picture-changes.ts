@@ -6,7 +6,6 @@ import { adminToken } from '../auth/session.ts'
 import { endedSession, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { useStoreCleaning } from './use-change-cleaning.ts'
 
-/** Sends and deletes the picture of a cleaning. */
 export function usePictureChanges({ lodgeSlug, date }: Cleaning) {
   const call = useAdminCall()
   const store = useStoreCleaning()
@@ -31,7 +30,7 @@ export function usePictureChanges({ lodgeSlug, date }: Cleaning) {
 const errorMessage = (error: unknown): string =>
   (error instanceof ApiError ? error.detail : (error as Error).message) || 'Our server did not answer.'
 
-/** A fetch in this browser's session. A 401 ends it; every refusal throws. */
+/** A 401 ends the session; every refusal throws. */
 async function fetchAsOwner(address: string, options: RequestInit = {}): Promise<Response> {
   const token = adminToken()
   const response = await fetch(address, { ...options, headers: { authorization: `Bearer ${token ?? ''}` } })
@@ -48,7 +47,6 @@ async function sendPicture(which: { lodgeSlug: string; date: string }, file: Fil
   return (await fetchAsOwner(address, { method: 'POST', body })).json()
 }
 
-/** The picture at an address as a data URI. */
 export async function readPicture(address: string): Promise<string> {
   const blob = await (await fetchAsOwner(address)).blob()
   return new Promise((resolve, reject) => {

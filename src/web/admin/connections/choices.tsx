@@ -9,7 +9,6 @@ type ChoicesProps<Choice extends string> = {
   onChange: (chosen: Choice[]) => void
 }
 
-/** Some of many options, as checkboxes in one group. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { legend, options, chosen, getName, error, onChange } = props
   const id = useId()

@@ -2,7 +2,6 @@ import { AdminScreen } from '../kit/admin-screen.tsx'
 import { KeyPanel } from './key-panel.tsx'
 import { WebhookPanel } from './webhook-panel.tsx'
 
-/** The other programs: keys with which they call, and addresses that get events. */
 export function ConnectionsPage() {
   return (
     <AdminScreen title="Connections" lead="API keys and webhooks for other programs.">

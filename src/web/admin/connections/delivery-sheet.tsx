@@ -9,7 +9,7 @@ import { SideSheet } from '../kit/side-sheet.tsx'
 import { eventNames, stateNames } from './names.ts'
 import { DELIVERIES, useDeliveries, useSendEvent } from './use-webhooks.ts'
 
-/** What a webhook was sent in the last 30 days; sends a test, or a delivery again. */
+/** The last 30 days; sends a test event, or repeats a delivery. */
 export function DeliverySheet({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const send = useSendEvent(webhook.id)
   const canSend = webhook.isActive && !send.isPending

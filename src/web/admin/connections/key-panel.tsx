@@ -10,7 +10,6 @@ import { KeySheet } from './key-sheet.tsx'
 import { scopeNames } from './names.ts'
 import { useApiKeys, useRevokeKey } from './use-api-keys.ts'
 
-/** The API keys, and a form for a new one. */
 export function KeyPanel() {
   const [isAdding, setAdding] = useState(false)
   return (

@@ -10,7 +10,6 @@ import { Choices } from './choices.tsx'
 import { scopeNames } from './names.ts'
 import { useCreateKey } from './use-api-keys.ts'
 
-/** Makes a key, and shows it once. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const create = useCreateKey()
   return (
@@ -33,7 +32,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The last second of a day in the reader's time zone; a key without a day has no end. */
+/** The last second of that day in the reader's time zone; null for a key without an end. */
 const endOfDay = (day: string): string | null => (day ? new Date(`${day}T23:59:59`).toISOString() : null)
 
 function KeyForm({ create }: { create: ReturnType<typeof useCreateKey> }) {

@@ -11,7 +11,7 @@ export function useApiKeys() {
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/api-keys') })
 }
 
-/** Makes a key; only this browser gets it. */
+/** Only this browser ever receives the key. */
 export function useCreateKey() {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -7,9 +7,8 @@ import { useAdminCall } from '../kit/use-admin-call.ts'
 const KEY = ['/api/admin/webhooks']
 const deliveriesKey = (id: number) => [...KEY, id, 'deliveries']
 
-/** Deliveries of a page. */
 export const DELIVERIES = 20
-/** While the list is open, an attempt may end at any time. */
+/** An attempt may end while the list is open. */
 const REFRESH_MS = 3000
 
 export function useWebhooks() {
@@ -31,7 +30,7 @@ export function useDeliveries(id: number, page: number) {
   })
 }
 
-/** Adds a webhook, or makes a new secret of one; only this browser gets the secret. */
+/** Only this browser ever receives the secret. */
 export function useWebhookSecret() {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -73,7 +72,6 @@ export function useDeleteWebhook() {
   })
 }
 
-/** Sends a test, or a delivery again. */
 export function useSendEvent(id: number) {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -11,10 +11,8 @@ import { eventNames } from './names.ts'
 import { useChangeWebhook, useDeleteWebhook, useWebhooks } from './use-webhooks.ts'
 import { SecretSheet, WebhookSheet } from './webhook-sheet.tsx'
 
-/** What is open over the list: a form, a new secret or the deliveries. */
 type Opened = { kind: 'form' | 'secret' | 'deliveries'; webhook: Webhook | null }
 
-/** The webhooks, and a form for a new one. */
 export function WebhookPanel() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)

@@ -11,7 +11,6 @@ import { useChangeWebhook, useWebhookSecret } from './use-webhooks.ts'
 
 type SheetProps = { webhook: Webhook | null; onClose: () => void }
 
-/** Adds a webhook and shows its secret once, or changes one. */
 export function WebhookSheet({ webhook, onClose }: SheetProps) {
   const create = useWebhookSecret()
   const change = useChangeWebhook()
@@ -73,7 +72,7 @@ function WebhookForm({ webhook, isPending, onSave }: WebhookFormProps) {
   )
 }
 
-/** Makes a new secret after a press, and shows it once. */
+/** Revealed once, after a press. */
 export function SecretSheet({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const rotate = useWebhookSecret()
   return (

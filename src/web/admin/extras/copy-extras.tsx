@@ -4,7 +4,6 @@ import { useCopyExtras, useExtras } from './use-extras.ts'
 
 type CopyExtrasProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; onClose: () => void }
 
-/** Replaces the extras of the ticked lodges by this lodge's. */
 export function CopyExtras({ lodge, lodges, onClose }: CopyExtrasProps) {
   const copy = useCopyExtras(lodge.slug, onClose)
   return (
@@ -20,7 +19,6 @@ export function CopyExtras({ lodge, lodges, onClose }: CopyExtrasProps) {
   )
 }
 
-/** What a lodge loses by the copy. */
 function Replaced({ slug }: { slug: string }) {
   const { data } = useExtras(slug)
   if (!data) return null

@@ -2,16 +2,15 @@ import type { ExtraKind } from '#contract/extras/extra-price.ts'
 import { EditedExtras, type LodgeExtras } from '#contract/extras/extras.ts'
 import { randomUuid } from '#web/platform/api/random-uuid.ts'
 
-/** An extra as typed. */
 export type ExtraDraft = {
   key: string
-  /** Of the stored extra; null for a new one. */
+  /** Null for a new extra. */
   id: number | null
   name: string
   description: string
   kind: ExtraKind
   amount: string
-  /** Pieces of one stay; unused for the other kinds. */
+  /** Pieces per stay; unused for other kinds. */
   max: string
   needsApproval: boolean
   noticeHours: string
@@ -46,7 +45,7 @@ type Parsed =
   | { extras: EditedExtras['extras']; errors: null }
   | { extras: null; errors: ReadonlyMap<string, string> }
 
-/** The extras of a draft, or messages by path such as '0.amount'; that of the whole list is at ''. */
+/** Messages are keyed by path, such as '0.amount'; '' is the whole list. */
 export function parseDraft(drafts: readonly ExtraDraft[]): Parsed {
   const parsed = EditedExtras.safeParse({
     extras: drafts.map(({ key: _, amount, max, noticeHours, ...draft }) => ({

@@ -18,7 +18,7 @@ type ExtraFieldsProps = {
   onRemove: () => void
 }
 
-/** Fields of one extra, in whole dollars. */
+/** Whole dollars. */
 export function ExtraFields({ extra, number, errorAt, onChange, onRemove }: ExtraFieldsProps) {
   return (
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-2">

@@ -14,14 +14,13 @@ import { useSaveExtras } from './use-extras.ts'
 
 type ExtrasFormProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; extras: VersionedExtras }
 
-/** What was typed or saved here. `saved` is the draft as it was when nothing was unsaved; null when others have replaced it. */
+/** `saved` is the draft without unsaved changes; null when others have replaced it. */
 type Edit = { version: number; draft: readonly ExtraDraft[]; saved: readonly ExtraDraft[] | null }
 
-/** The extras of one lodge. */
 export function ExtrasForm({ lodge, lodges, extras }: ExtrasFormProps) {
   const [edit, setEdit] = useState<Edit | null>(null)
   const stored = useMemo(() => storedEdit(extras), [extras])
-  // Unsaved changes stay on the version that they began with; otherwise newer extras take their place.
+  // Unsaved changes keep the version they began with; otherwise newer extras replace them.
   const isHere = edit !== null && (edit.draft !== edit.saved || edit.version > stored.version)
   const { version, draft, saved } = isHere ? edit : stored
   const [isTried, setTried] = useState(false)
@@ -34,7 +33,7 @@ export function ExtrasForm({ lodge, lodges, extras }: ExtrasFormProps) {
   const send = () => {
     setTried(true)
     if (!parsed.extras) return
-    // What is typed during the save stays; otherwise the stored extras take its place, with the ids of new ones.
+    // Keeps what was typed during the save. Otherwise the stored extras replace the draft, because new ones have ids now.
     const onSuccess = (answer: VersionedExtras) =>
       setEdit((now) => (now && now.draft !== draft ? { ...now, version: answer.version, saved: null } : null))
     save.mutate({ extras: parsed.extras, version }, { onSuccess })

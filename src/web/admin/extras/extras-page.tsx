@@ -8,7 +8,6 @@ import { useLodges } from '../kit/use-lodges.ts'
 import { ExtrasForm } from './extras-form.tsx'
 import { useExtras } from './use-extras.ts'
 
-/** What guests may order with a stay, lodge by lodge. */
 export function ExtrasPage() {
   return (
     <AdminScreen title="Extras" lead="What guests can order with a stay. Existing orders keep their price.">
@@ -41,7 +40,6 @@ function ChosenLodge() {
   )
 }
 
-/** Of one lodge. */
 export function OneLodgeExtras({ slug }: { slug: string }) {
   const lodges = useLodges().data ?? []
   const lodge = lodges.find((one) => one.slug === slug)

@@ -8,7 +8,6 @@ import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const extrasKey = (slug: string) => ['/api/admin/lodges', slug, 'extras']
 
-/** The extras of a lodge with their version. */
 export function useExtras(slug: string) {
   const call = useAdminCall()
   return useQuery({
@@ -44,7 +43,6 @@ export function useSaveExtras(slug: string) {
 const extrasChanged = (queries: QueryClient) =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'extras' })
 
-/** Puts back what a copy replaced. */
 function useUndoCopy() {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -57,7 +55,7 @@ function useUndoCopy() {
   })
 }
 
-/** Copies the extras to other lodges; its toast offers to undo that. */
+/** Its toast offers to undo the copy. */
 export function useCopyExtras(slug: string, onCopied: () => void) {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -13,7 +13,6 @@ import { useGuideDraft } from './use-guide-draft.ts'
 
 type GuideFormProps = { lodge: Lodge; guide: LodgeGuideRecord; draw: DrawGuide }
 
-/** The guide of one lodge beside what its guests see. */
 export function GuideForm({ lodge, guide, draw }: GuideFormProps) {
   const { draft, isDirty, isSaving, theirs, errorAt, change, send, settle } = useGuideDraft(lodge.slug, guide)
   return (
@@ -54,7 +53,6 @@ type FieldsProps = {
   onChange: (fields: Partial<LodgeGuide>) => void
 }
 
-/** The properties of the field of one text. */
 const textField = ({ draft, errorAt, onChange }: FieldsProps, field: Exclude<keyof LodgeGuide, 'rules'>) => ({
   label: guideFieldLabels[field],
   value: draft[field] ?? '',

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 
 type GuidePreviewProps = { lodge: Lodge; guide: LodgeGuide; makesCodes: boolean; draw: DrawGuide }
 
-/** What a guest of an example stay sees at each stage. */
+/** Shows each stage of an example stay. */
 export function GuidePreview({ draw, ...rest }: GuidePreviewProps) {
   const [stage, setStage] = useState<Stage>('A day before')
   const { guide, now } = exampleAt(stage, rest)
@@ -44,7 +44,7 @@ export function GuidePreview({ draw, ...rest }: GuidePreviewProps) {
 
 type Example = Omit<GuidePreviewProps, 'draw'>
 
-/** The guide of a stay that begins in a week, and an instant of that stage. */
+/** The example stay begins in a week; `now` falls into the given stage. */
 function exampleAt(stage: Stage, { lodge, guide, makesCodes }: Example): { guide: StayGuide; now: number } {
   const checkIn = addDays(dateIn(lodge.timeZone, Date.now()), DAYS_AHEAD)
   const stay = { ...lodge, checkIn, checkOut: addDays(checkIn, NIGHTS) }

@@ -9,7 +9,6 @@ import type { DrawGuide } from './draw-guide.ts'
 import { GuideForm } from './guide-form.tsx'
 import { useGuide } from './use-guide.ts'
 
-/** The guides of all lodges. */
 export function GuidesPage({ draw }: { draw: DrawGuide }) {
   return (
     <AdminScreen
@@ -45,7 +44,6 @@ function LodgeGuides({ draw }: { draw: DrawGuide }) {
   )
 }
 
-/** Of one lodge. */
 export function OneLodgeGuide({ slug, draw }: { slug: string; draw: DrawGuide }) {
   const guide = useGuide(slug)
   const lodge = useWholeLodge(slug)

@@ -6,7 +6,7 @@ import { changesOfOthers, mergedDraft } from '../kit/editing/merged-draft.ts'
 import { toGuideFields } from './guide-fields.ts'
 import { useSaveGuide } from './use-guide.ts'
 
-/** The draft of a guide, and its save on the version that it began with. */
+/** Saving names the version that the draft began with. */
 export function useGuideDraft(slug: string, guide: LodgeGuideRecord) {
   const [start, setStart] = useState(() => ({ version: guide.version, fields: toGuideFields(guide) }))
   const [draft, setDraft] = useState(start.fields)
@@ -19,7 +19,7 @@ export function useGuideDraft(slug: string, guide: LodgeGuideRecord) {
     draft,
     isDirty: changedSince(start.fields, draft).length > 0,
     isSaving: save.isPending,
-    /** What others have saved meanwhile; null without a conflict. */
+    /** Null without a conflict. */
     theirs: conflict && changesOfOthers(statesFrom(conflict.current)),
     errorAt: (field: keyof LodgeGuide) =>
       isTried ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined,
@@ -30,7 +30,7 @@ export function useGuideDraft(slug: string, guide: LodgeGuideRecord) {
       const onSuccess = (saved: LodgeGuideRecord) => {
         const fields = toGuideFields(saved)
         setStart({ version: saved.version, fields })
-        // What was typed during the save stays.
+        // Keeps what was typed during the save.
         setDraft((now) => (now === draft ? fields : now))
       }
       save.mutate({ ...parsed.data, version: start.version }, { onSuccess })

@@ -7,7 +7,6 @@ import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const guideKey = (slug: string) => ['/api/admin/lodges', slug, 'guide']
 
-/** A lodge's guide. */
 export function useGuide(slug: string) {
   const call = useAdminCall()
   return useQuery({

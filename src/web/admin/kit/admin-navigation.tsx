@@ -15,10 +15,9 @@ import { useMedia } from './use-media.ts'
 
 type Entry = ReturnType<typeof navigationFor>[number]
 
-/** What the bar at the foot of a phone has beside 'More'. */
 const onPhone = ['/admin/dashboard', '/admin/inbox', '/admin/calendar', '/admin/bookings']
 
-/** The entries of the role: a column at the side, on a phone a bar at its foot, and the search. */
+/** A column at the side. On a phone: a bar at the bottom, and the search above the page. */
 export function AdminNavigation({ path }: { path: string }) {
   const unread = useLiveAdmin()?.unread ?? 0
   const role = useAdminRole()
@@ -99,13 +98,12 @@ function EntryLink({ entry, path, unread, className, onPress }: EntryLinkProps) 
 const isIn = ({ to, tabs }: Entry, path: string): boolean =>
   [to, ...tabs.flatMap((tab) => tab.to ?? [])].some((one) => path === one || path.startsWith(`${one}/`))
 
-/** Above the page the search and '+', at its foot the entries that a day needs most; the others under 'More'. */
 function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { isManager: boolean }) {
   const [isMore, setMore] = useState(false)
   const first =
     entries.length > 5 ? onPhone.flatMap((path) => entries.find(({ to }) => to === path) ?? []) : [...entries]
   const others = entries.filter((entry) => !first.includes(entry))
-  // The count stands on the icon, so that every entry keeps its place.
+  // The count overlaps the icon, so that the entries never move.
   const item =
     'relative min-h-12 w-full flex-col justify-center gap-0.5 px-1 text-xs [&>span]:absolute [&>span]:top-0 [&>span]:left-1/2 [&>span]:min-w-5 [&>span]:px-1 [&>span]:text-xs [&>span]:leading-5'
   return (
@@ -118,7 +116,7 @@ function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { 
         <div className="flex gap-1">
           <button type="button" onClick={onSearch} className="grid size-11 place-items-center">
             <Search size={20} aria-hidden="true" />
-            {/* A label would make two fields named 'Search' of a page that has one. */}
+            {/* A label would give some pages two fields named 'Search'. */}
             <span className="sr-only">Search</span>
           </button>
           {isManager && (
@@ -183,7 +181,7 @@ function PhoneBars({ entries, path, unread, onSearch, isManager }: BarProps & { 
   )
 }
 
-/** The tabs of the entry that a page belongs to; nothing where it has one page. */
+/** Renders nothing for an entry with a single page. */
 export function SectionTabs({ place }: { place: ReturnType<typeof findPlace> }) {
   const role = useAdminRole()
   if (!place) return null

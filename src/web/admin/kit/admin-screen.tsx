@@ -15,10 +15,7 @@ import { ProblemsBanner } from './problems-banner.tsx'
 
 type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/**
- * A page of the admin area. Without a token it leads to the login; over a form with unsaved changes it opens
- * the login as a dialog instead. A page that the role may not open has a message in place of its content.
- */
+/** Without a token the page leads to the login; over unsaved changes the login opens as a dialog instead. A role without access sees a message. */
 export function AdminScreen(props: AdminScreenProps) {
   const token = useAdminToken()
   useIdleEnd(token)
@@ -37,12 +34,12 @@ export function AdminScreen(props: AdminScreenProps) {
 function AdminLayout({ title, lead, actions, children }: AdminScreenProps) {
   const role = useAdminRole()
   const router = useRouter()
-  // The address of this page, and not that of the next one, which the location has while that one loads.
+  // While the next page loads, the location already has that page's address.
   const [{ pathname: path, search }] = useState(() => router.state.location)
   const isAllowed = mayOpen(role, path, search)
   useLeaveClosedSheet()
   useFocusField()
-  // The page behind /admin is not every role's first one.
+  // Links to /admin open the dashboard, which is not every role's first page.
   if (!isAllowed && path.startsWith('/admin/dashboard')) return <Navigate to={homePath(role)} replace />
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">

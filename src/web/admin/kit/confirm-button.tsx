@@ -3,12 +3,11 @@ import { Button } from '#web/platform/ui/button.tsx'
 
 type ConfirmButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & {
   children: ReactNode
-  /** Label after the first press. */
   question: string
   onConfirm: () => void
 }
 
-/** A button for what cannot be undone: the second press confirms. A double click counts as one press. */
+/** For actions that cannot be undone: the second press confirms. A double click counts as one press. */
 export function ConfirmButton({ children, question, variant, onConfirm, ...rest }: ConfirmButtonProps) {
   const [isConfirming, setConfirming] = useState(false)
   const press = (presses: number) => {

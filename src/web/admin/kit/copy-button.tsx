@@ -4,7 +4,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 
 type CopyButtonProps = { text: string; children: ReactNode }
 
-/** Copies a text. Without a clipboard, on http beyond this machine, the text is shown to be copied by hand. */
+/** Without a clipboard (plain http on another machine) the text is shown instead. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const [state, setState] = useState<'new' | 'copied' | 'refused'>('new')
   const copy = async () => {

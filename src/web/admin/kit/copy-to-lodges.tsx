@@ -4,25 +4,21 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { useListPages } from './use-list-pages.tsx'
 
-/** Lodges that one call copies to. */
+/** The server's limit for one call. */
 const MAX_COPIES = 100
 
 type CopyToLodgesProps = {
-  /** Slug of the lodge that is copied. */
   from: string
   lodges: readonly OwnersLodge[]
   description: string
   isPending: boolean
   canCopy?: boolean
-  /** What a ticked lodge loses. */
   consequence?: (slug: string) => ReactNode
-  /** Choices above the lodges. */
   children?: ReactNode
   onCopy: (to: string[]) => void
   onClose: () => void
 }
 
-/** Copies something of one lodge to the ticked ones. */
 export function CopyToLodges({
   from,
   lodges,

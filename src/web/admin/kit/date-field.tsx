@@ -6,12 +6,12 @@ type DateFieldProps = {
   label: string
   value: string
   hint?: string
-  /** An emptied field counts as well, as ''. */
+  /** An emptied field calls `onChange('')`. */
   canBeEmpty?: boolean
   onChange: (date: string) => void
 }
 
-/** A date that counts once it is whole: while it is typed its parts stay as they are. */
+/** Calls `onChange` only with a complete date; until then the typed text stays. */
 export function DateField({ label, value, hint, canBeEmpty = false, onChange }: DateFieldProps) {
   const [typed, setTyped] = useState({ text: value, value })
   if (typed.value !== value) setTyped({ text: value, value })
@@ -25,7 +25,7 @@ export function DateField({ label, value, hint, canBeEmpty = false, onChange }: 
         setTyped({ text, value })
         if (isCalendarDate(text) || (canBeEmpty && text === '')) onChange(text)
       }}
-      // What does not count does not stay: a part of a date, or a date that was refused.
+      // Incomplete and refused dates disappear.
       onBlur={() => setTyped({ text: value, value })}
     />
   )

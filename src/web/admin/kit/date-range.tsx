@@ -5,13 +5,10 @@ import type { RangeCalendarProps } from './range-calendar.tsx'
 const RangeCalendar = lazyPart(() => import('./range-calendar.tsx'))
 
 type DateRangeProps = RangeCalendarProps & {
-  /** The name of the group. */
   legend: string
-  /** Both date fields, the first one before the last one. */
   children: ReactNode
 }
 
-/** The first and the last of some dates: typed, or pressed in a calendar that opens below. */
 export function DateRange({ legend, children, ...calendar }: DateRangeProps) {
   const [isOpen, setOpen] = useState(false)
   return (

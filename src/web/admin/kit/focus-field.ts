@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 
 const PREFIX = 'field='
 
-/** The hash of an address that opens a page at the field or the panel with this label. */
+/** The hash that opens a page at the field or panel with this label. */
 export const fieldHash = (label: string): string => PREFIX + label
 
-/** The field of a label, or what begins with such a heading. */
+/** Matches labels, legends and panel headings that begin with this text. */
 function findField(label: string): HTMLElement | undefined {
   const named = [...document.querySelectorAll<HTMLElement>('main label, main legend, main h2')]
   const found = named.find(({ textContent }) => textContent.trim().startsWith(label))
@@ -23,7 +23,6 @@ function focusField(label: string): boolean {
   return true
 }
 
-/** Moves the focus to the field that the address names, once its page has loaded. */
 export function useFocusField(): void {
   const hash = decodeURIComponent(useLocation({ select: ({ hash }) => hash }))
   useEffect(() => {

@@ -1,6 +1,6 @@
 const parts = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Formats ISO 8601 as 'Nov 21, 2026, 12:00 PM' in the reader's time zone. */
+/** 'Nov 21, 2026, 12:00 PM' in the reader's time zone, from ISO 8601. */
 export function formatInstant(iso: string): string {
   const instant = Date.parse(iso)
   return Number.isNaN(instant) ? iso : parts.format(instant).replaceAll('\u202f', ' ')
@@ -8,10 +8,7 @@ export function formatInstant(iso: string): string {
 
 const DAY_MS = 86_400_000
 
-/**
- * Formats ISO 8601 as 'Nov 21, 2026'. A date that was given without a time is stored as midnight UTC and stays that date;
- * another instant is the reader's day.
- */
+/** 'Nov 21, 2026' from ISO 8601. Midnight UTC stands for a date without a time and keeps that date; any other instant gives the reader's date. */
 export function formatDay(iso: string): string {
   const instant = Date.parse(iso)
   const timeZone = instant % DAY_MS === 0 ? 'UTC' : undefined

@@ -4,7 +4,7 @@ import { folded } from '#contract/platform/trimmed.ts'
 import { SelectField, TextField } from '#web/platform/ui/forms/field.tsx'
 import { matching } from './matching.ts'
 
-/** Stands for a lodge that is still to be chosen; every schema refuses it. */
+/** A placeholder value that every schema rejects. */
 export const UNCHOSEN = '?'
 
 type NamedLodge = { id: number; slug: string; name: string }
@@ -12,31 +12,29 @@ type NamedLodge = { id: number; slug: string; name: string }
 type LodgeFieldProps = {
   label: string
   lodges: readonly NamedLodge[]
-  /** Slug or id of the chosen lodge; empty for none. */
+  /** Slug or id; empty for none. */
   value: string
   onChange: (value: string) => void
   by?: 'slug' | 'id'
-  /** Text of the choice of none; without it a lodge is always chosen. */
+  /** The text of the empty choice; without it a lodge is always chosen. */
   none?: string
-  /** Whether nothing is preset: `UNCHOSEN` is the value until something is chosen. */
+  /** Starts with `UNCHOSEN` instead of a preset. */
   mayBeUnchosen?: boolean
-  /** What names no lodge stays in the field and becomes its value, which the server refuses; else the chosen lodge returns. */
+  /** Unknown text stays and becomes the value, which the server refuses; otherwise the chosen lodge returns. */
   keepsUnknown?: boolean
   error?: string | undefined
-  /** Of the field in a form. */
   name?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement & HTMLSelectElement>
 }
 
-/** Choice of a lodge: a select, or a text field that finds it by name where lodges are many. */
 export function LodgeField(props: LodgeFieldProps) {
   const { lodges, onChange, by = 'slug', none, keepsUnknown: _, mayBeUnchosen, ...rest } = props
   if (lodges.length > LODGES_PER_PAGE) return <LodgeSearch {...props} />
   return (
     <SelectField
       {...rest}
-      // A select takes its value once its options are there.
+      // Remounts once the options exist, because only then can a select show its value.
       key={lodges.length}
       onChange={({ target }) => onChange(target.value)}
     >
@@ -57,12 +55,12 @@ export function LodgeField(props: LodgeFieldProps) {
 
 const getName = ({ name }: NamedLodge) => name
 
-/** A lodge is taken when its suggestion is picked, and when Enter or leaving the field finds exactly one. */
+/** Picking a suggestion chooses it; Enter and blur choose the only match. */
 function LodgeSearch(props: LodgeFieldProps) {
   const { lodges, value, onChange, by = 'slug', none, onBlur, error, ...others } = props
   const { keepsUnknown = false, mayBeUnchosen = false, ...rest } = others
   const list = useId()
-  /** What is being typed; null while the chosen lodge is shown. */
+  /** Null while the chosen lodge is shown. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isUnknown, setUnknown] = useState(false)
   const chosen = lodges.find((lodge) => String(lodge[by]) === value)

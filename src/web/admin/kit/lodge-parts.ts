@@ -4,7 +4,7 @@ type LodgePage = { name: string; label: string; leastRole: Role }
 
 const MANAGER = { leastRole: 'manager' } as const
 
-/** The tabs of a lodge's own page: `part` in its address, except for the first one. */
+/** `part` in the address; the first tab has none. */
 export const lodgeParts = [
   { name: 'details', label: 'Details', ...MANAGER },
   { name: 'pictures', label: 'Pictures', ...MANAGER },

@@ -1,6 +1,6 @@
 import { folded } from '#contract/platform/trimmed.ts'
 
-/** The items whose name has every word of a text; case does not count. */
+/** Items whose name has every word; case does not count. */
 export function matching<Item>(
   items: readonly Item[],
   text: string,

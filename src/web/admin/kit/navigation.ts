@@ -15,14 +15,12 @@ import { withSearch } from '#web/platform/api/with-search.ts'
 
 type Path = LinkProps['to'] & string
 
-/** A tab of an entry: `tab` in its address, except for the first one; `leastRole` as in the contract of its calls. */
+/** `tab` in the address; the first tab has none. `leastRole` is that of its calls in the contract. */
 type PageTab = {
   tab: string
   label: string
   leastRole: Role
-  /** A tab with an address of its own. */
   to?: Path
-  /** Other words by which a search finds it. */
   words?: string
 }
 
@@ -31,7 +29,7 @@ type Entry = { to: Path; label: string; Icon: LucideIcon; tabs: readonly PageTab
 const MANAGER = { leastRole: 'manager' } as const
 const ADMIN = { leastRole: 'admin' } as const
 
-/** The navigation of the admin area in its order. A page is added as a tab here, and in `routes/-admin-….tsx` of its entry. */
+/** A new page is a tab here, and in `routes/-admin-….tsx` of its entry. */
 export const entries: readonly Entry[] = [
   {
     to: '/admin/dashboard',
@@ -118,7 +116,6 @@ export const entries: readonly Entry[] = [
 
 type Search = Record<string, unknown>
 
-/** The entries with the tabs that a role may open. */
 export function navigationFor(role: Role): Entry[] {
   return entries
     .map((entry) => ({
@@ -130,7 +127,7 @@ export function navigationFor(role: Role): Entry[] {
 
 const isAt = (path: string, to: string): boolean => path === to || path.startsWith(`${to}/`)
 
-/** The entry and the tab at an address: the tab that it names, else the first that the role may open. */
+/** Falls back to the first tab that the role may open. */
 export function findPlace(path: string, search: Search, role: Role): { entry: Entry; tab: PageTab } | null {
   const entry = entries.find(
     ({ to, tabs }) => isAt(path, to) || tabs.some((tab) => tab.to && isAt(path, tab.to)),
@@ -143,19 +140,17 @@ export function findPlace(path: string, search: Search, role: Role): { entry: En
   return tab ? { entry, tab } : null
 }
 
-/** Whether a role may open the page at an address; one without an entry is left to the server. */
+/** The server decides about pages without an entry. */
 export function mayOpen(role: Role, path: string, search: Search): boolean {
   const place = findPlace(path, search, role)
   return !place || includesRole(role, place.tab.leastRole)
 }
 
-/** The address of a tab: `to` and `search` of a link. */
 export function tabLink({ to }: Pick<Entry, 'to'>, { tab, to: own }: PageTab) {
   const isFirst = entries.find((entry) => entry.to === to)?.tabs[0]?.tab === tab
   return { to: own ?? to, search: withSearch(own || isFirst ? {} : { tab }) }
 }
 
-/** The address of a page by the name of its tab. */
 export function pageLink(name: string) {
   const entry = entries.find(({ tabs }) => tabs.some(({ tab }) => tab === name))
   const tab = entry?.tabs.find((one) => one.tab === name)
@@ -163,6 +158,5 @@ export function pageLink(name: string) {
   return tabLink(entry, tab)
 }
 
-/** The first page after signing in. */
 export const homePath = (role: Role) =>
   includesRole(role, 'manager') ? ('/admin/dashboard' as const) : ('/admin/cleaning' as const)

@@ -4,11 +4,10 @@ type PageButtonsProps = {
   page: number
   hasMore: boolean
   onPage: (page: number) => void
-  /** Which rows the page shows, where it is known of how many. */
+  /** Only where the total is known. */
   rows?: { shown: number; aPage: number; total: number | undefined }
 }
 
-/** Buttons to the newer and older page of a list. */
 export function PageButtons({ page, hasMore, onPage, rows }: PageButtonsProps) {
   return (
     <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3 print:hidden">
@@ -25,7 +24,6 @@ export function PageButtons({ page, hasMore, onPage, rows }: PageButtonsProps) {
   )
 }
 
-/** '1–25 of 131'. */
 function rowsInWords(
   page: number,
   { shown, aPage }: { shown: number; aPage: number },

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 
 type PanelProps = { title: string; aside?: ReactNode; className?: string; children: ReactNode }
 
-/** A titled section of an admin page. */
 export function Panel({ title, aside, className, children }: PanelProps) {
   const heading = useId()
   return (
@@ -22,7 +21,6 @@ export function Panel({ title, aside, className, children }: PanelProps) {
   )
 }
 
-/** A region that scrolls sideways by finger, wheel or arrow keys. */
 export function WideContent({ name, children }: { name: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only
@@ -32,7 +30,6 @@ export function WideContent({ name, children }: { name: string; children: ReactN
   )
 }
 
-/** One figure with its name. */
 export function StatCard({ name, value, note }: { name: string; value: ReactNode; note?: ReactNode }) {
   return (
     <div className="min-w-0 rounded-picture border border-line bg-surface p-4 sm:p-5">
@@ -43,7 +40,6 @@ export function StatCard({ name, value, note }: { name: string; value: ReactNode
   )
 }
 
-/** An error message with 'Try again'. */
 export function ErrorMessage({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">

@@ -12,7 +12,6 @@ const EVERY_MS = 60_000
 
 type Line = { text: string; page: 'outbox' | 'channels' | 'guides' | 'payments' }
 
-/** What is broken, on every page of the admin area, each line with a link to where it is fixed. */
 export function ProblemsBanner() {
   const { data } = useProblems()
   const lines = data?.emails ? problemsInWords(data) : []
@@ -34,7 +33,7 @@ export function ProblemsBanner() {
   )
 }
 
-/** What is broken; null where the server does not say. */
+/** Null where the server does not report problems. */
 export function useProblems() {
   const call = useCall()
   const token = useAdminToken()

@@ -5,24 +5,21 @@ import { dayInWords, toDay, toText } from '#web/platform/ui/calendar/calendar-da
 import '#web/platform/ui/calendar/day-picker.css'
 
 export type RangeCalendarProps = {
-  /** As they are typed: empty or incomplete ones count as none. */
+  /** As typed; empty and incomplete dates count as none. */
   first: string
   last: string
-  /** What the two dates are: 'first night' and 'last night'. */
   names: readonly [first: string, last: string]
-  /** Days between the two at least: 1 for a stay, which ends after its first night. */
+  /** 1 for a stay, which ends after its first night. */
   minDays?: 0 | 1
   onRange: (first: string, last: string) => void
 }
 
-/** A month in which two presses choose the first and the last date. */
 export default function RangeCalendar({ first, last, names, minDays = 0, onRange }: RangeCalendarProps) {
   const from = isCalendarDate(first) ? toDay(first) : undefined
   const to = isCalendarDate(last) && last >= first ? toDay(last) : undefined
-  /** The first date while the last one is still to be pressed. */
   const [start, setStart] = useState<string | null>(null)
   const [shown, setShown] = useState({ month: from ?? new Date(), first })
-  // A date that is typed shows its month.
+  // A typed date shows its month.
   if (shown.first !== first) setShown({ month: from ?? shown.month, first })
   const press = (date: string) => {
     const isLast = start !== null && date >= start
@@ -52,7 +49,6 @@ export default function RangeCalendar({ first, last, names, minDays = 0, onRange
   )
 }
 
-/** 'Friday, December 4, first night, today'. */
 function nameDay(date: string, { first, last, today }: Modifiers, names: readonly [string, string]): string {
   return [dayInWords(date), first && names[0], last && names[1], today && 'today'].filter(Boolean).join(', ')
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '#web/platform/api/call.ts'
 import { toastFailure } from './use-admin-call.ts'
 
-/** Shows a failed change with the server's reason. */
 export const toastRefusal = (error: Error, title: string): void =>
   toastFailure(error, title, (error instanceof ApiError && error.detail) || 'Our server did not answer.')

@@ -2,14 +2,14 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import { adminToken } from '../auth/session.ts'
 import { endedSession } from './use-admin-call.ts'
 
-/** Saves the file at an address of the admin API. A plain link cannot send the token's header. */
+/** A plain link cannot send the token's header. */
 export async function saveFile(address: string, name: string): Promise<void> {
   const token = adminToken()
   const response = await fetch(address, {
     headers: { authorization: `Bearer ${token ?? ''}` },
   }).catch(() => null)
   if (response?.status === 401 && endedSession(token)) return
-  // the connection may end in the middle of the file
+  // The connection may break in the middle of the file.
   const file = response?.ok ? await response.blob().catch(() => null) : null
   if (!file)
     return toast({

@@ -5,7 +5,6 @@ import { findPlace } from './navigation.ts'
 
 type SectionPageProps = { to: string; pages: Readonly<Record<string, ComponentType>> }
 
-/** The page of the tab that the address names. */
 export function SectionPage({ to, pages }: SectionPageProps) {
   const name = findPlace(to, useSearch({ strict: false }), useAdminRole())?.tab.tab ?? ''
   const Page = pages[name] ?? Object.values(pages)[0]

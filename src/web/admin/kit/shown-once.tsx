@@ -6,13 +6,12 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 type ShownOnceProps = {
   label: string
   value: string
-  /** The button that copies, and the toast after it. */
   action: string
   copied: { title: string; description: string }
   onDone: () => void
 }
 
-/** A text that no later page shows, to copy. Without a clipboard the field is focused, which selects it. */
+/** No later page shows this text. Without a clipboard the field is focused, which selects it. */
 export function ShownOnce({ label, value, action, copied, onDone }: ShownOnceProps) {
   const id = useId()
   const copy = () =>
@@ -45,7 +44,7 @@ export function ShownOnce({ label, value, action, copied, onDone }: ShownOncePro
   )
 }
 
-/** Fails where the browser has no clipboard: on http beyond this machine. */
+/** Fails without a clipboard, which browsers withhold on plain http. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

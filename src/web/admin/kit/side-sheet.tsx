@@ -7,10 +7,7 @@ import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
 
 type SideSheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
 
-/**
- * A dialog at the right edge, on a phone over the whole screen. It closes like the browser's Back, which unsaved changes
- * hold until the owner confirms.
- */
+/** Closes with Back, which unsaved changes block until confirmed. */
 export function SideSheet({ title, description, onClose, children }: SideSheetProps) {
   const close = useBackCloses(onClose)
   useEscape(true, close)

@@ -2,13 +2,12 @@ import { useListPages } from './use-list-pages.tsx'
 import { useLodges } from './use-lodges.ts'
 
 type SomeLodgesFieldProps = {
-  /** Slugs; null for all lodges. */
+  /** Slugs; null means all lodges. */
   chosen: readonly string[] | null
   error?: string | undefined
   onChange: (chosen: string[] | null) => void
 }
 
-/** All lodges, or those that are ticked. */
 export function SomeLodgesField({ chosen, error, onChange }: SomeLodgesFieldProps) {
   const { data: lodges = [] } = useLodges()
   const { shown, bar } = useListPages(lodges, ({ name }) => name)

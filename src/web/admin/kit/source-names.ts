@@ -1,6 +1,5 @@
 import type { BookingSource } from '#contract/bookings/staff-bookings.ts'
 
-/** How a booking came. */
 export const sourceNames: Record<BookingSource, string> = {
   website: 'Website',
   agent: 'AI agent',

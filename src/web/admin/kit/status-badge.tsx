@@ -9,14 +9,13 @@ const variants: Readonly<Record<string, string>> = {
   completed: 'border-up/40 text-up',
   declined: 'border-danger/40 text-danger',
   failed: 'border-danger/40 text-danger',
-  // Of a calendar of another site.
+  // The states of another site's calendar.
   working: 'border-up/40 text-up',
   late: 'border-ember/50 text-ember-strong',
   broken: 'border-danger/40 text-danger',
   'sold twice': 'border-danger/40 text-danger',
 }
 
-/** A status with a border in its colour. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span

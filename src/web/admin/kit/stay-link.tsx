@@ -13,7 +13,6 @@ type StayLinkProps = {
   children: ReactNode
 }
 
-/** A link to the page of a stay. */
 export function StayLink({ reference, tab, className, ...rest }: StayLinkProps) {
   return (
     <Link

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type TableProps = { name: string; head: readonly string[]; children: ReactNode }
 
-/** A table of records; on a phone each row is a block with its columns below each other. */
 export function Table({ name, head, children }: TableProps) {
   return (
     <div className="overflow-hidden rounded-picture border border-line bg-surface">
@@ -27,7 +26,6 @@ export function Table({ name, head, children }: TableProps) {
 
 type CellProps = { className?: string; children?: ReactNode }
 
-/** A cell of a row; empty on a phone without content. */
 export function Cell({ className, children }: CellProps) {
   return (
     <td

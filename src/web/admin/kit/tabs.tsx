@@ -9,13 +9,12 @@ type TabsProps<Name extends string> = {
   label: string
   tabs: readonly Tab<Name>[]
   open: Name
-  /** Of the address. */
   parameter?: string
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Leads to the next or previous tab, which Enter or Space opens: a tab with a text field takes the focus once it is open. */
+/** Arrow keys move only the focus; Enter or Space opens the tab, because an opened tab may take the focus. */
 function moveTab(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const place = tabs.indexOf(document.activeElement as HTMLElement)
@@ -27,7 +26,7 @@ function moveTab(event: KeyboardEvent<HTMLElement>): void {
   else if (step) tabs[(place + step + tabs.length) % tabs.length]?.focus()
 }
 
-/** Tabs that stand in the address, so that each can be sent to a colleague; the first one needs no parameter. */
+/** The tab is in the address, so that its link can be shared; the first tab has no parameter. */
 export function Tabs<Name extends string>({ label, tabs, open, parameter = 'tab' }: TabsProps<Name>) {
   return (
     <div
@@ -63,7 +62,6 @@ export function Tabs<Name extends string>({ label, tabs, open, parameter = 'tab'
 
 type TabPanelProps = { open: string; children: ReactNode }
 
-/** The content of the open tab. */
 export function TabPanel({ open, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${open}`}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdminCall } from './use-admin-call.ts'
 
-/** Names an email of a stay: one of ours as the list of emails calls it, one of the owner's by its own name. */
+/** One of our emails has the name in the list of emails, one of the owner's its own name. */
 export function useEmailNames(): (email: { kind: 'template' | 'scheduled'; name: string }) => string {
   const call = useAdminCall()
   const { data } = useQuery({ queryKey: ['/api/admin/emails'], queryFn: () => call('GET /api/admin/emails') })

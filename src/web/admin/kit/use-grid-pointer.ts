@@ -1,19 +1,17 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
 
-/** One night of one lodge. */
 export type Spot = { slug: string; date: string }
 
-/** How long a finger rests on a night before it drags, in milliseconds, and how far it may stray until then, in pixels. */
+/** The press before a finger drags, in milliseconds, and how far the finger may move meanwhile, in pixels. */
 const LONG_PRESS_MS = 350
 const STRAY_PX = 10
 
 type GridPointer = {
-  /** A mouse or a resting finger starts here; with Shift it goes on from before. */
+  /** `goesOn`: Shift extends the earlier selection. */
   onStart: (spot: Spot, goesOn: boolean) => void
   onExtend: (spot: Spot) => void
-  /** A short touch. */
   onTap: (spot: Spot) => void
-  /** The night at a point of the screen, where cells do not say it by themselves. */
+  /** Needed where the cells do not name their night. */
   spotAt?: (x: number, y: number) => Spot | null
 }
 
@@ -25,7 +23,7 @@ export function findSpot(target: EventTarget | null): Spot | null {
 
 const spotUnder = (x: number, y: number) => findSpot(document.elementFromPoint(x, y))
 
-/** A drag over nights: at once with a mouse, after a long press with a finger, which scrolls otherwise. */
+/** A mouse drags at once. A finger scrolls, and drags after a long press. */
 export function useGridPointer(handlers: GridPointer) {
   const latest = useRef(handlers)
   useEffect(() => {
@@ -33,7 +31,7 @@ export function useGridPointer(handlers: GridPointer) {
   })
   const isDragging = useRef(false)
   useEffect(() => {
-    // React listens passively, and a passive listener cannot keep the page from scrolling. The grid may come later.
+    // React's listeners are passive and cannot prevent scrolling. The document is used because the grid may appear later.
     const holdPage = (event: TouchEvent) => isDragging.current && event.preventDefault()
     document.addEventListener('touchmove', holdPage, { passive: false })
     return () => document.removeEventListener('touchmove', holdPage)
@@ -73,7 +71,7 @@ export function useGridPointer(handlers: GridPointer) {
   }
   return {
     onPointerDown: drag,
-    // A long press must not open the browser's menu.
+    // A long press would open the browser's menu.
     onContextMenu: (event: { preventDefault: () => void }) => isDragging.current && event.preventDefault(),
   }
 }

@@ -7,11 +7,10 @@ import { useIsPaged } from './use-lodges.ts'
 
 type ListPages<Item> = {
   shown: readonly Item[]
-  /** Finds items by name and leads to other pages; null where one page holds all. */
   bar: ReactNode
 }
 
-/** A page of a list that grows with the number of lodges. A short list, and any with few lodges, is shown whole. */
+/** Paginates lists that grow with the number of lodges; with few lodges the list is shown whole. */
 export function useListPages<Item>(
   items: readonly Item[],
   getName: (item: Item) => string,
@@ -35,7 +34,7 @@ export function useListPages<Item>(
           type="search"
           value={text}
           onChange={({ target }) => setState({ text: target.value, page: 0 })}
-          // In a form Enter would send it.
+          // Enter would submit the surrounding form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>

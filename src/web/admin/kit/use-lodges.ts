@@ -6,15 +6,14 @@ import { lodgeQuery, wholeLodgesQuery } from '#web/platform/api/lodge-queries.ts
 import { useCall } from '#web/platform/api/use-call.ts'
 import { useAdminCall } from './use-admin-call.ts'
 
-/** A long list is read once for the pages that an owner opens in this time; an edit reads it again. */
+/** One read of a long list serves all pages opened within this time. An edit reads it again. */
 const LONG_LIST_MS = 60_000
 
 const fresh = { staleTime: 0, retryOnMount: true } as const
 
-/** Whether lists of lodges come in pages. */
 export const useIsPaged = (): boolean => useRouter().options.context.isPaged
 
-/** All lodges by id: whole ones, or little of each where they are many. */
+/** Full lodges, or short ones where there are many. */
 export function useLodges() {
   const [call, adminCall, isPaged] = [useCall(), useAdminCall(), useIsPaged()]
   const whole = useQuery<readonly OwnersLodge[]>({
@@ -33,7 +32,7 @@ export function useLodges() {
   return isPaged ? little : whole
 }
 
-/** One lodge with everything of it; undefined while it loads, and without a slug. */
+/** Undefined while loading and without a slug. */
 export function useWholeLodge(slug: string | null): {
   data: Lodge | null | undefined
   isLoadingError: boolean

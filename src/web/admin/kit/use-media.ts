@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; follows it. True on the server. */
+/** True on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

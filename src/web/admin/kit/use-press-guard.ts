@@ -1,14 +1,10 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** What moved under the pointer less than this time ago is not pressed. */
 const SETTLES_MS = 800
 
 type Place = { top: number; movedAt: number }
 
-/**
- * Swallows presses of what has just moved inside a list whose rows go, because the next row slides under the pointer. A press by
- * keyboard goes where the focus is and counts always.
- */
+/** Ignores presses on rows that have just moved under the pointer. Key presses always count, because they follow the focus. */
 export function usePressGuard<List extends HTMLElement>() {
   const list = useRef<List>(null)
   const places = useRef(new WeakMap<Element, Place>())
@@ -26,7 +22,7 @@ export function usePressGuard<List extends HTMLElement>() {
     }
   }).current
   useLayoutEffect(() => note(performance.now()))
-  // What a row moves by opening or closing counts as no move: without this the next rendering of the list would take it for one.
+  // A row that opens or closes moves the others. Noting it here keeps the next render from counting it as a move.
   useEffect(() => {
     const sizes = new ResizeObserver(() => note())
     if (list.current) sizes.observe(list.current)

@@ -11,7 +11,6 @@ export function useReplies() {
   return useQuery({ queryKey: KEY, queryFn: () => call('GET /api/admin/saved-replies') })
 }
 
-/** Saves a reply, or changes the one with this id. */
 export function useSaveReply() {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -37,7 +36,6 @@ export function useDeleteReply() {
   })
 }
 
-/** A reply with its fields filled in for a stay. */
 export function useFillReply(bookingId: number | null) {
   const call = useAdminCall()
   return useMutation({

@@ -8,7 +8,6 @@ import { OperatorForm } from './operator-form.tsx'
 import { type PageDraft, PageTextForm } from './page-text-form.tsx'
 import { useLegalTexts } from './use-legal-texts.ts'
 
-/** Texts of the four pages, facts about the operator, and what is missing. */
 export function LegalTextsPage() {
   return (
     <AdminScreen title="Pages" lead="Terms, privacy, accessibility and contact, and who runs the lodges.">
@@ -58,7 +57,7 @@ function ChosenPage({ pages }: Pick<LegalTexts, 'pages'>) {
   const [draft, setDraft] = useState<PageDraft | null>(null)
   const page = pages.find((one) => one.name === name)
   const isDirty = draft !== null && draft.text !== page?.text
-  // The operator's unsaved facts stay, so they do not count.
+  // The operator's unsaved facts survive, so only the page's text counts.
   const { confirmLeave, leaveDialog } = useConfirmLeave(isDirty)
   const show = (next: LegalPageName) => {
     setName(next)

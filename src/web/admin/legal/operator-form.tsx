@@ -9,10 +9,9 @@ import { useSaveOperator } from './use-legal-texts.ts'
 
 type Facts = LegalTexts['facts']
 
-/** What is typed over the facts. */
 type TypedFacts = Partial<Facts>
 
-/** What is typed and differs from these facts. */
+/** The typed facts that differ. */
 const typedOver = (facts: TypedFacts, typed: TypedFacts): TypedFacts => {
   const differing = FactName.options.filter(
     (name) => typed[name] !== undefined && typed[name] !== facts[name],
@@ -20,7 +19,7 @@ const typedOver = (facts: TypedFacts, typed: TypedFacts): TypedFacts => {
   return Object.fromEntries(differing.map((name) => [name, typed[name]]))
 }
 
-/** Edits the facts about the operator; what others save meanwhile shows where nothing is typed. */
+/** What others save meanwhile shows where nothing is typed. */
 export function OperatorForm({ facts }: { facts: Facts }) {
   const [typed, setTyped] = useState<TypedFacts>({})
   const { mutate, isPending } = useSaveOperator()
@@ -30,14 +29,14 @@ export function OperatorForm({ facts }: { facts: Facts }) {
   const changed = FactName.options.filter((name) => fields[name].trim() !== facts[name])
   const type = (fact: TypedFacts) => {
     const now = { ...typed, ...fact }
-    // During a save the old facts are no longer those that stand.
+    // While a save runs, the old facts cannot tell what differs.
     setTyped(isPending ? now : typedOver(facts, now))
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (parsed.success)
       mutate(Object.fromEntries(changed.map((name) => [name, fields[name]])), {
-        // What is typed during the save stays.
+        // Keeps what was typed during the save.
         onSuccess: () => setTyped((now) => typedOver(typed, now)),
       })
   }

@@ -9,7 +9,7 @@ import { useSavePage } from './use-legal-texts.ts'
 
 const FACTS = FactName.options.map((name) => `{${name}}`).join(', ')
 
-/** What is typed over a page's text, and the text that it was made from. */
+/** `from` is the saved text when typing began. */
 export type PageDraft = { text: string; from: string }
 
 type PageTextFormProps = {
@@ -19,14 +19,13 @@ type PageTextFormProps = {
   onDraft: Dispatch<SetStateAction<PageDraft | null>>
 }
 
-/** Edits the text of one page. */
 export function PageTextForm({ page, draft, isDirty, onDraft }: PageTextFormProps) {
   const { text, from } = draft ?? { text: page.text, from: page.text }
   const { mutate, reset, isPending, theirs } = useSavePage(page.name)
   const send = (text: string | null) => {
     const onSuccess = ({ pages }: LegalTexts) => {
       const saved = pages.find(({ name }) => name === page.name)?.text ?? from
-      // What is typed during the save stays.
+      // Keeps what was typed during the save.
       onDraft((now) => (now === draft || now === null ? null : { ...now, from: saved }))
     }
     mutate({ text, from }, { onSuccess })

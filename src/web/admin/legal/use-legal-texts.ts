@@ -12,7 +12,7 @@ export function useLegalTexts() {
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/pages') })
 }
 
-/** Shows the saved texts; visitors' pages read theirs again. */
+/** Visitors' pages reload their texts too. */
 function useSaved(title: string) {
   const queries = useQueryClient()
   return {
@@ -31,10 +31,10 @@ function useSaved(title: string) {
   }
 }
 
-/** A text with the one that it was made from; null returns to the standard text. */
+/** `from` is the text that was edited; null returns to the standard text. */
 type PageEdit = { text: string | null; from: string }
 
-/** Sets the text of a page. `theirs` is what another editor has saved since `from`. */
+/** `theirs` is what another editor has saved since `from`. */
 export function useSavePage(name: LegalPageName) {
   const call = useAdminCall()
   const queries = useQueryClient()

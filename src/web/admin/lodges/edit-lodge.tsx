@@ -7,7 +7,6 @@ import { LodgeForm, type LodgePart } from './lodge-form.tsx'
 
 type EditLodgeProps = { slug: string; part: LodgePart; preview: (lodge: Lodge) => ReactNode }
 
-/** The form of a lodge, or a part of it. */
 export function EditLodge({ slug, part, preview }: EditLodgeProps) {
   const { data, isLoadingError, refetch } = useWholeLodge(slug)
   const navigate = useNavigate()

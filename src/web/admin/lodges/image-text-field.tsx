@@ -3,14 +3,13 @@ import { LONGEST_IMAGE_TEXT, type Lodge } from '#contract/lodges/lodges.ts'
 
 type ImageTextProps = {
   label: string
-  /** Address of the picture. */
   src: string
   lodge: Lodge
   texts: Readonly<Record<string, string>>
   onChange: (texts: Record<string, string>) => void
 }
 
-/** Alternative text of a picture. A bundled picture has its own until an owner types one. */
+/** A built-in picture has its own text until an owner types one. */
 export function ImageText({ label, src, lodge, texts, onChange }: ImageTextProps) {
   const id = useId()
   const known = lodge.pictures.find((picture) => picture.src === src)?.alt

@@ -4,7 +4,7 @@ import { type LodgeFields, lodgeFieldLabels } from './lodge-fields.ts'
 
 type LodgeFactsProps = { register: UseFormRegister<LodgeFields>; errors: FieldErrors<LodgeFields> }
 
-/** Fields for place, rooms and times of a lodge; an empty number is stored as null. */
+/** An empty number is stored as null. */
 export function LodgeFacts({ register, errors }: LodgeFactsProps) {
   const text = (field: 'place' | 'checkInFrom' | 'checkOutUntil') => ({
     label: lodgeFieldLabels[field],

@@ -3,7 +3,6 @@ import type { PaymentSchedule } from '#contract/bookings/payment-schedule.ts'
 import type { Lodge, LodgeEdit } from '#contract/lodges/lodges.ts'
 import { changedSince } from '../kit/editing/changed-since.ts'
 
-/** Fields of the lodge form; `LodgeEdit` validates them. */
 export type LodgeFields = {
   name: string
   color: string
@@ -94,7 +93,7 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
 export const changedFields = (start: LodgeFields, now: LodgeFields): Partial<LodgeFields> =>
   Object.fromEntries(changedSince(start, now))
 
-/** The request body: the changed fields and the version they are based on. */
+/** Only changed fields, and the version they are based on. */
 export const toEdit = (start: LodgeFields, now: LodgeFields, version: number): LodgeEdit => ({
   ...changedFields(start, now),
   version,

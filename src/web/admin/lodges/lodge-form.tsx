@@ -28,26 +28,25 @@ import { PolicyFields } from './policy-fields.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { useSaveLodge } from './use-lodge-edit.ts'
 
-/** The form sends a built-in policy with its steps too, so that an error names its field. */
+/** A built-in policy is sent with its steps too, so that an error names its field. */
 const LodgeFormEdit = LodgeEdit.extend({ cancellationPolicy: OwnPolicy.optional() })
 const validate: Resolver<LodgeFields> = formResolver(LodgeFormEdit)
 
 type LodgeFormProps = {
   lodge: Lodge
-  /** Renders the lodge's card for guests. */
+  /** Renders the card that guests see. */
   preview: (lodge: Lodge) => React.ReactNode
   part?: LodgePart
   onClose: () => void
 }
 
-/** What of the lodge the form shows: the details with the pictures, the pictures alone, or rules and policy. */
+/** 'details' includes the pictures. */
 export type LodgePart = 'details' | 'pictures' | 'rules'
 
-/** Edits one lodge beside a preview of its card. */
 export function LodgeForm({ lodge, preview, part = 'details', onClose }: LodgeFormProps) {
   const [start, setStart] = useState({ version: lodge.version, fields: toFields(lodge) })
   const form = useForm<LodgeFields>({
-    // Only what is sent: a value from before a stricter rule does not hold up the other fields.
+    // Validates only what is sent: a value older than a stricter rule must not block the other fields.
     resolver: (now, ...rest) => validate(changedFields(start.fields, now) as LodgeFields, ...rest),
     defaultValues: start.fields,
   })
@@ -57,7 +56,7 @@ export function LodgeForm({ lodge, preview, part = 'details', onClose }: LodgeFo
   const save = useSaveLodge({ ...lodge, ...start.fields })
   const fields = watch()
   const conflict = conflictIn<Partial<LodgeFields>>(save.error)
-  /** Resets the form to the server's fields and applies the unsaved changes again. */
+  /** Applies the unsaved changes again to the server's fields. */
   const goOnFrom = (
     version: number,
     fields: LodgeFields,
@@ -330,12 +329,10 @@ function LodgeLists({ part, lodge, fields, errors, setValue, getValues }: LodgeL
   )
 }
 
-/** The message of a list or of its first invalid item. */
 function firstMessage(error: { message?: string } | ({ message?: string } | undefined)[] | undefined) {
   return Array.isArray(error) ? error.find((item) => item?.message)?.message : error?.message
 }
 
-/** The message of the first invalid alternative text. */
 function findFirstMessage(errors: object | undefined): string | undefined {
   const [first] = Object.values(errors ?? {}) as ({ message?: string } | undefined)[]
   return first?.message

@@ -13,7 +13,6 @@ import { usePictured } from './use-pictured.ts'
 
 const NONE: readonly OwnersLodge[] = []
 
-/** The list of lodges; each opens its own page. */
 export function LodgeManagementPage() {
   return (
     <AdminScreen title="Lodge Management" lead="Changes appear on the public pages within a second.">

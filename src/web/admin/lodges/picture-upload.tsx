@@ -8,7 +8,6 @@ type Sending = { id: number; name: string; part: number; error: string | null }
 
 let nextId = 1
 
-/** Uploads chosen or dropped pictures and passes on the address of each. */
 export function PictureUpload({ name, onStored }: { name: string; onStored: (url: string) => void }) {
   const [sendings, setSendings] = useState<readonly Sending[]>([])
   const change = (id: number, what: Partial<Sending>) =>
@@ -26,7 +25,7 @@ export function PictureUpload({ name, onStored }: { name: string; onStored: (url
       change(id, { error: detail ?? 'This picture could not be stored.' })
     }
   }
-  /** Uploads one after the other, so that the pictures keep their order. */
+  /** One after the other, so that the pictures keep their order. */
   const sendAll = async (files: Iterable<File>) => {
     for (const file of files) await send(file)
   }

@@ -19,7 +19,7 @@ type PolicyFieldsProps = {
   onChange: (policy: CancellationPolicy) => void
 }
 
-/** Chooses a built-in cancellation policy, or edits one of the owner's own. */
+/** An edited policy is the owner's own. */
 export function PolicyFields({ policy, errors, onChange }: PolicyFieldsProps) {
   const [isEditing, setEditing] = useState(false)
   const builtIn = isEditing ? undefined : builtInPolicies.find(({ name }) => name === policy.name)
@@ -101,7 +101,7 @@ type StepFieldsProps = {
 
 const shown = (number: number): number | string => (Number.isNaN(number) ? '' : number)
 
-/** Until how many hours before check-in how many percent are refunded. */
+/** Hours before check-in, and the percentage refunded until then. */
 function StepFields({ step, number, errors, onChange, onRemove }: StepFieldsProps) {
   return (
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">

@@ -17,14 +17,13 @@ type Errors = {
 }
 
 type ScheduleFieldsProps = {
-  /** As it is saved. */
+  /** The saved lodge. */
   lodge: Lodge
   schedule: PaymentSchedule | null
   errors: Errors | undefined
   onChange: (schedule: PaymentSchedule | null) => void
 }
 
-/** Whether guests pay a deposit now and the balance later, how much and when. */
 export function ScheduleFields({ lodge, schedule, errors, onChange }: ScheduleFieldsProps) {
   const [isCopying, setCopying] = useState(false)
   return (

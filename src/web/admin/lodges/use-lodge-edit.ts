@@ -7,7 +7,7 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import { adminToken } from '../auth/session.ts'
 import { expireSession, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
-/** Saves an edit; gives the lodge with the sent fields and the answer's. */
+/** Returns the lodge with the sent fields and the response's. */
 export function useSaveLodge(lodge: Lodge) {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -30,7 +30,6 @@ export function useSaveLodge(lodge: Lodge) {
   })
 }
 
-/** Copies the payment schedule of a lodge to others. */
 export function useCopySchedule(slug: string, onCopied: () => void) {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -46,7 +45,7 @@ export function useCopySchedule(slug: string, onCopied: () => void) {
   })
 }
 
-/** Uploads one picture; gives its address. `onProgress` receives the sent part, 0 to 1. */
+/** `onProgress` receives the sent share, 0 to 1. */
 export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<UploadedImage> {
   const token = adminToken()
   const request = new XMLHttpRequest()
@@ -55,7 +54,7 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): P
   return new Promise((resolve, reject) => {
     request.open('POST', '/api/admin/images')
     request.setRequestHeader('authorization', `Bearer ${token ?? ''}`)
-    // fetch does not report the progress of an upload.
+    // `fetch` does not report the progress of an upload.
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => reject(new Error('Our server did not answer.'))
     request.onload = () => {

@@ -6,7 +6,7 @@ import { useIsPaged } from '../kit/use-lodges.ts'
 
 type Pictured = Pick<Lodge, 'slug' | 'exteriorImage' | 'pictures'>
 
-/** The pictures of a page of lodges, by slug. */
+/** Keyed by slug. */
 export function usePictured(lodges: readonly { slug: string }[]): ReadonlyMap<string, Pictured> {
   const [call, isPaged] = [useCall(), useIsPaged()]
   const slugs = lodges.map(({ slug }) => slug)

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
 
-/** Pixels of a phone's mail program. */
+/** The width of a phone's mail app. */
 const PHONE_PX = 360
 
-/** An e-mail as wide as a desktop's or a phone's window. */
 export function EmailFrame({ subject, html }: { subject: string; html: string }) {
   const [isPhone, setPhone] = useState(false)
   return (
@@ -15,7 +14,7 @@ export function EmailFrame({ subject, html }: { subject: string; html: string })
           Phone width
         </Button>
       </div>
-      {/* Without scripts and without this site's origin. */}
+      {/* No scripts, and not this site's origin. */}
       <iframe
         title={`HTML of ${subject}`}
         sandbox=""

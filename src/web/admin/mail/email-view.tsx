@@ -3,7 +3,6 @@ import { ErrorMessage } from '../kit/panel.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 import { EmailFrame } from './email-frame.tsx'
 
-/** One e-mail: its subject, its HTML as wide as a desktop's or a phone's window, and its text beside it. */
 export function EmailView({ name }: { name: string }) {
   const call = useAdminCall()
   const { data, error, refetch } = useQuery({

@@ -11,7 +11,6 @@ import { ScheduledPanel } from './scheduled-panel.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { useTemplates } from './use-templates.ts'
 
-/** Every e-mail that the site sends, those that the owner schedules, and saved replies. */
 export function EmailsPage() {
   return (
     <AdminScreen
@@ -48,7 +47,7 @@ function Emails() {
   )
 }
 
-/** The words of an e-mail to guests; of others how they look. */
+/** Only emails to guests can be edited; others are only shown. */
 function OneEmail({ name }: { name: string }) {
   const { data, error, refetch } = useTemplates()
   if (error && !data)
@@ -60,7 +59,6 @@ function OneEmail({ name }: { name: string }) {
 
 type EmailListProps = { emails: readonly EmailPreview[]; chosen: string; onChoose: (name: string) => void }
 
-/** The e-mails by purpose; a list to choose from on small screens. */
 function EmailList({ emails, chosen, onChoose }: EmailListProps) {
   const purposes = [...new Set(emails.map(({ purpose }) => purpose))]
   return (

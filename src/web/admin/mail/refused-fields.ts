@@ -1,6 +1,6 @@
 import { ApiError } from '#web/platform/api/call.ts'
 
-/** The server's words at each refused field. */
+/** Messages by field. */
 export function refusedFields(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))

@@ -10,7 +10,6 @@ import { SideSheet } from '../kit/side-sheet.tsx'
 import { useDeleteReply, useReplies, useSaveReply } from '../kit/use-replies.ts'
 import { refusedFields } from './refused-fields.ts'
 
-/** The replies that the inbox offers. */
 export function RepliesPanel() {
   const [opened, setOpened] = useState<{ reply: SavedReply | null } | null>(null)
   return (

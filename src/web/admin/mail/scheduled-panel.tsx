@@ -8,7 +8,6 @@ import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { ScheduledSheet } from './scheduled-sheet.tsx'
 import { useDeleteScheduled, useSaveScheduled, useScheduled } from './use-scheduled.ts'
 
-/** The emails that each stay gets at a moment of it. */
 export function ScheduledPanel() {
   const [opened, setOpened] = useState<{ email: ScheduledEmail | null } | null>(null)
   return (

@@ -21,10 +21,9 @@ const fresh: ScheduledEmailRequest = {
   isActive: true,
 }
 
-/** An email about a stay has the fields of every stay. */
-const MODEL = 'change-requested-guest'
+/** Every email about a stay may use the same fields; this template lists them. */
+const SAMPLE_TEMPLATE = 'change-requested-guest'
 
-/** Makes a scheduled email, or changes one. */
 export function ScheduledSheet({ email, onClose }: { email: ScheduledEmail | null; onClose: () => void }) {
   const [form, setForm] = useState<ScheduledEmailRequest>(email ?? fresh)
   const save = useSaveScheduled()
@@ -61,7 +60,7 @@ export function ScheduledSheet({ email, onClose }: { email: ScheduledEmail | nul
         />
         <WordsFields
           words={form}
-          fields={templates?.find(({ name }) => name === MODEL)?.fields ?? []}
+          fields={templates?.find(({ name }) => name === SAMPLE_TEMPLATE)?.fields ?? []}
           errors={errors}
           onChange={set}
         />
@@ -81,7 +80,6 @@ type MomentProps = {
 
 const HOURS_A_DAY = 24
 
-/** When the email leaves: 3 days, before, check-in. */
 function Moment({ form: { event, offsetHours }, errors, onChange }: MomentProps) {
   const [unit, setUnit] = useState(offsetHours % HOURS_A_DAY === 0 ? HOURS_A_DAY : 1)
   const [isBefore, setBefore] = useState(offsetHours < 0)

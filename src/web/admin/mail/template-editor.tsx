@@ -10,10 +10,9 @@ import { refusedFields } from './refused-fields.ts'
 import { useRecentStays, useSaveTemplate, useSendTest, useTemplatePreview } from './use-templates.ts'
 import { type Words, WordsFields } from './words-fields.tsx'
 
-/** The preview follows the typing after this pause. */
+/** Milliseconds without typing before the preview reloads. */
 const PAUSE_MS = 400
 
-/** The words of one email beside what a guest gets. */
 export function TemplateEditor({ template }: { template: EmailTemplate }) {
   const { name, subject, text, fields, isEdited, version } = template
   const [words, setWords] = useState<Words>({ subject, text })

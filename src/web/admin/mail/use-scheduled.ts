@@ -11,7 +11,6 @@ export function useScheduled() {
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/scheduled-emails') })
 }
 
-/** Adds a scheduled email, or changes the one with this id. */
 export function useSaveScheduled() {
   const call = useAdminCall()
   const queries = useQueryClient()

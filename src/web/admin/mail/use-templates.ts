@@ -5,7 +5,6 @@ import { toastRefusal } from '../kit/refusal.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/email-templates']
-/** Stays to choose from. */
 const STAYS = 20
 
 export function useTemplates() {
@@ -13,7 +12,6 @@ export function useTemplates() {
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/email-templates') })
 }
 
-/** The latest confirmed stays. */
 export function useRecentStays() {
   const call = useAdminCall()
   return useQuery({
@@ -22,7 +20,7 @@ export function useRecentStays() {
   })
 }
 
-/** The email in words that are not saved; what was shown stays while the next one is written. */
+/** Keeps showing the last preview while the next one loads. */
 export function useTemplatePreview(name: string, trial: TemplateTrial) {
   const call = useAdminCall()
   return useQuery({

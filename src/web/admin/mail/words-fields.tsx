@@ -10,7 +10,7 @@ type WordsFieldsProps = {
   onChange: (words: Words) => void
 }
 
-/** Subject and text of an email, with the fields that they may have: a press writes one where the cursor is. */
+/** Pressing a field's name inserts it at the cursor. */
 export function WordsFields({ words, fields, errors, onChange }: WordsFieldsProps) {
   const box = useRef<HTMLDivElement>(null)
   const insert = (name: string) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
 import { switchNotifications, useNotifications, useSound } from '../kit/live/alerts.ts'
 
-/** Sound and notifications of this browser; both are off at first. */
+/** Both are off until switched on in this browser. */
 export function AlertSwitches() {
   const [hasSound, setSound] = useSound()
   const notifies = useNotifications()

@@ -1,6 +1,5 @@
 import { ConfirmButton } from '../kit/confirm-button.tsx'
 
-/** Hides a message from everyone; a second press confirms. */
 export function HideButton({ onHide }: { onHide: () => void }) {
   return (
     <ConfirmButton

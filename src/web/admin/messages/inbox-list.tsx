@@ -9,7 +9,6 @@ import { conversationKey, isOpen, kindInWords, type OpenConversation, toAddress 
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/** Moves the focus to the next or previous conversation. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return
@@ -22,7 +21,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 type InboxListProps = { entries: readonly InboxEntry[]; open: OpenConversation }
 
-/** The conversations with what is unread. Arrow keys, or j and k, move between them. */
+/** Arrow keys, or j and k, move between conversations. */
 export function InboxList({ entries, open }: InboxListProps) {
   const unread = entries.reduce((sum, entry) => sum + entry.unread, 0)
   return (

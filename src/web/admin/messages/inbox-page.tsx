@@ -11,7 +11,6 @@ import { InboxList } from './inbox-list.tsx'
 import { OpenConversationPanel } from './open-conversation-panel.tsx'
 import { type OpenConversation, openIn, useInbox } from './use-inbox.ts'
 
-/** Rooms and stays with their conversations: side by side, on a phone one after the other. */
 export function InboxPage() {
   const open = openIn(useSearch({ strict: false }))
   const isWide = useMedia('(min-width: 64rem)')

@@ -16,7 +16,6 @@ import { RoomConversation } from './room-conversation.tsx'
 import { StayConversation } from './stay-conversation.tsx'
 import type { OpenConversation } from './use-inbox.ts'
 
-/** The open conversation, by the page's address. */
 export function OpenConversationPanel({ open: { stay, room, question } }: { open: OpenConversation }) {
   if (stay !== undefined) return <OpenStay key={stay} reference={stay.toUpperCase()} />
   if (question !== undefined) return <OpenQuestion key={question} id={question} />
@@ -84,7 +83,6 @@ function OpenStay({ reference }: { reference: string }) {
 const writeFacts = ({ lodgeName, checkIn, checkOut, guests, status, reference }: BookingWithMoney): string =>
   `${lodgeName}, ${stayDates({ checkIn, checkOut })}, ${pluralize(guests, 'guest')} · ${statusLabel(status)} · ${reference}`
 
-/** The stay with this reference; null when there is none. */
 function useStay(reference: string) {
   const call = useAdminCall()
   return useQuery({
@@ -96,7 +94,7 @@ function useStay(reference: string) {
   })
 }
 
-/** Below the page's heading a phone has no room for the field of the answer. */
+/** Below the page's heading a phone has no room for the reply field. */
 function showWholeOnPhone(frame: HTMLElement | null): void {
   if (!frame || matchMedia('(min-width: 64rem)').matches) return
   requestAnimationFrame(() => frame.scrollIntoView({ block: 'end', behavior: 'instant' }))

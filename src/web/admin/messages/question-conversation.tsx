@@ -14,7 +14,6 @@ import { useMarkRead } from './use-inbox.ts'
 
 const keyFor = (id: number) => [INBOX_KEY, 'question', id]
 
-/** A question about a lodge with its answers. */
 export function useQuestion(id: number) {
   const call = useAdminCall()
   return useQuery({
@@ -24,7 +23,7 @@ export function useQuestion(id: number) {
   })
 }
 
-/** The question and its answers, which go out by email. */
+/** Answers go out by email. */
 export function QuestionConversation({ id }: { id: number }) {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import { useFillReply, useReplies } from '../kit/use-replies.ts'
 
 type ReplyChoiceProps = { bookingId: number | null; onFill: (text: string) => void }
 
-/** Writes a saved reply into the message field, with its fields filled in; nothing is sent yet. */
+/** Fills the message field, and sends nothing yet. */
 export function ReplyChoice({ bookingId, onFill }: ReplyChoiceProps) {
   const { data: replies = [] } = useReplies()
   const fill = useFillReply(bookingId)

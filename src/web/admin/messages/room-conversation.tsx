@@ -10,7 +10,6 @@ import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 import { HideButton } from './hide-button.tsx'
 import { useMarkRead } from './use-inbox.ts'
 
-/** The latest messages of a lodge's room, with a field to post as the owner. */
 export function RoomConversation({ lodgeSlug }: { lodgeSlug: string }) {
   const { messages, sending, hide } = useRoom(lodgeSlug)
   const markRead = useMarkRead()

@@ -17,11 +17,10 @@ import { useMarkRead } from './use-inbox.ts'
 type StayConversationProps = Pick<InboxEntry, 'title'> & {
   bookingId: number
   reference: string
-  /** Single emails, with ids below 0, that stand among the messages by their time. */
+  /** Emails with negative ids, sorted among the messages by time. */
   emails?: readonly ShownMessage[]
 }
 
-/** The messages between staff and the guest of a stay. */
 export function StayConversation({ bookingId, reference, title, emails = [] }: StayConversationProps) {
   const { messages, sending, hide } = useThread(bookingId)
   const markRead = useMarkRead()

@@ -3,10 +3,10 @@ import type { InboxEntry } from '#contract/messages/inbox.ts'
 import { INBOX_KEY } from '../kit/live/use-live-admin.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
-/** What is open: a stay by its reference, a room by its lodge, or a question by its id. */
+/** A stay's reference, a room's lodge, or a question's id. */
 export type OpenConversation = { stay?: string; room?: string; question?: number }
 
-/** The open conversation in the page's address. The page reads it, so that no other page loads this. */
+/** Read here because no other page needs this code. */
 export const openIn = ({ stay, room, question }: Record<string, unknown>): OpenConversation => ({
   ...(typeof stay === 'string' ? { stay } : {}),
   ...(typeof room === 'string' ? { room } : {}),
@@ -22,7 +22,7 @@ export function toAddress({ kind, reference, lodgeSlug, questionId }: InboxEntry
 export const kindInWords = ({ kind, lodgeName }: InboxEntry): string =>
   kind === 'room' ? 'Room' : `${kind === 'stay' ? 'Stay at' : 'Question about'} ${lodgeName}`
 
-/** Names a conversation in a list. */
+/** Unique among the conversations of a list. */
 export const conversationKey = ({ kind, reference, questionId, lodgeSlug }: InboxEntry): string =>
   `${kind} ${reference ?? questionId ?? lodgeSlug}`
 
@@ -31,7 +31,7 @@ export function isOpen(entry: InboxEntry, { stay, room, question }: OpenConversa
   return entry.kind === 'stay' ? entry.reference === stay?.toUpperCase() : entry.lodgeSlug === room
 }
 
-/** Rooms and stays with messages; an event of the admin area reads them again. */
+/** Events of the admin area reload the list. */
 export function useInbox() {
   const call = useAdminCall()
   return useQuery({
@@ -46,7 +46,7 @@ type Read =
   | { kind: 'stay'; reference: string; upTo: number }
   | { kind: 'question'; questionId: number }
 
-/** Marks a conversation as read up to a message. A failure leaves it unread. */
+/** A failure leaves the conversation unread. */
 export function useMarkRead() {
   const call = useAdminCall()
   const queries = useQueryClient()

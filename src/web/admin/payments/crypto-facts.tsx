@@ -15,7 +15,6 @@ const refundWords: Readonly<Record<NonNullable<CryptoPayment['refundState']>, st
   cancelled: 'Refund: cancelled; the guest can name an address again',
 }
 
-/** The coins of a payment, what they wait for, and the owner's decisions about them. */
 export function CryptoFacts({ payment }: { payment: Payment }) {
   const approve = useApproveRefund()
   const { id, crypto, processingSince, purpose } = payment

@@ -14,7 +14,7 @@ import { useAdminCall } from '../kit/use-admin-call.ts'
 
 const INTERESTS_A_PAGE = 50
 
-/** One page of interests; the row beyond the page shows that there is a next one. */
+/** The extra row shows whether there is a next page. */
 function useInterests(page: number) {
   const call = useAdminCall()
   return useQuery({
@@ -28,7 +28,6 @@ function useInterests(page: number) {
   })
 }
 
-/** Who registered interest in an investment package, newest first. */
 export function InterestsSheet({ onClose }: { onClose: () => void }) {
   return (
     <SideSheet

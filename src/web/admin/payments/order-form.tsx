@@ -17,7 +17,7 @@ export const ORDERS_KEY = ['/api/admin/orders']
 
 type Draft = { status: OrderStatus; tracking: string }
 
-/** Saves an order; resolves once the list shows it. */
+/** Resolves once the list shows the saved order. */
 function useSaveOrder(id: number) {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ function useSaveOrder(id: number) {
   })
 }
 
-/** Status and tracking of an order. What nobody has changed here follows the list. */
+/** Fields not edited here follow the list. */
 export function OrderForm({ order: { id, status, tracking } }: { order: Order }) {
   const [draft, setDraft] = useState<Partial<Draft>>({})
   const save = useSaveOrder(id)
@@ -45,7 +45,7 @@ export function OrderForm({ order: { id, status, tracking } }: { order: Order })
     event.preventDefault()
     save.mutate(
       { ...draft, status: shown.status, from: status },
-      // What is typed during the save stays.
+      // Keeps what was typed during the save.
       { onSuccess: () => setDraft((now) => typedSince(draft, now, {})) },
     )
   }

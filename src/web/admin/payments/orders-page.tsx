@@ -13,7 +13,7 @@ import { ORDERS_KEY, type Order, OrderForm } from './order-form.tsx'
 
 const ORDERS_A_PAGE = 50
 
-/** A page of orders, newest first; one more shows that there is a next page. */
+/** Newest first. The extra row shows whether there is a next page. */
 function useOrders(page: number) {
   const call = useAdminCall()
   return useQuery({
@@ -27,7 +27,6 @@ function useOrders(page: number) {
   })
 }
 
-/** Paid prints with their addresses and status. */
 export function OrdersPage() {
   return (
     <AdminScreen title="Orders" lead="Paid prints. Buyers get an email when you change the status.">

@@ -4,12 +4,11 @@ import { useDecidePart } from './use-crypto-decisions.ts'
 
 type PartDecisionProps = {
   paymentId: number
-  /** Cents that came. */
   cents: number
   canCount: boolean
 }
 
-/** What an owner does with coins that came in part; a print can only be refunded. */
+/** A print's partial payment can only be refunded. */
 export function PartDecision({ paymentId, cents, canCount }: PartDecisionProps) {
   const { mutate, isPending } = useDecidePart()
   const small = 'min-h-10 px-3 py-1.5'

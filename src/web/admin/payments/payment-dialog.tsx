@@ -29,14 +29,14 @@ const emptyDraft: PaymentDraft = {
 }
 
 type PaymentDialogProps = {
-  /** The stay that was paid; it is chosen in the form without one. */
+  /** Without it the form offers a choice of stays. */
   booking?: Booking
-  /** What is due for it. */
+  /** The balance of the stay. */
   amountCents?: number
   onClose: () => void
 }
 
-/** The form of a payment that came another way; for a stay it says its balance, in cash and completed. */
+/** Starts with the stay's balance, in cash and completed. */
 export function PaymentDialog({ booking, amountCents = 0, onClose }: PaymentDialogProps) {
   const record = useRecordPayment(onClose)
   const { register, handleSubmit, formState } = useForm<PaymentDraft>({
@@ -114,14 +114,13 @@ const choiceText = (booking: Booking): string =>
     formatCents(completePrice(booking).totalCents),
   ].join(', ')
 
-/** The newest bookings, or the matches of a search. */
 function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Booking | null>(null)
   const wanted = useDeferredValue(search)
   const { data, isError, refetch } = useBookingChoices(wanted)
   const found = data ?? []
-  // The chosen booking stays in the list, or the select would show another than the form sends.
+  // The chosen booking stays listed; otherwise the select would show another one than the form sends.
   const isListed = chosen === null || found.some(({ id }) => id === chosen.id)
   const bookings = isListed ? found : [chosen, ...found]
   return (

@@ -14,7 +14,6 @@ import { PaymentReceipts } from './payment-receipts.tsx'
 import { PaymentStatusSelect } from './payment-status-select.tsx'
 import { RefundActions } from './refund-actions.tsx'
 
-/** Payments, each with a selector of its status. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const named = useNamed(payments)
   if (payments.length === 0) return <EmptyList>No payments found.</EmptyList>
@@ -27,10 +26,10 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   )
 }
 
-/** True for a payment of a booking without a guest's name; our server always gives one. */
+/** Other servers may send no guest's name; ours always does. */
 const isNameless = ({ bookingId, guestName }: Payment) => bookingId !== null && guestName === null
 
-/** Adds guest and lodge to payments without them, as far as the newest bookings have them. */
+/** Adds guest and lodge where missing, as far as the newest bookings have them. */
 function useNamed(payments: readonly Payment[]): Payment[] {
   const { data } = useBookingChoices('', payments.some(isNameless))
   const bookings = new Map(data?.map((booking) => [booking.id, booking]))
@@ -78,7 +77,6 @@ function PaymentRow({ payment }: { payment: Payment }) {
 
 const reasonNames = { goodwill: 'Goodwill', correction: 'Correction' } as const
 
-/** Why parts were refunded, where staff gave a reason. */
 function RefundReasons({ payment: { reasonedRefunds = [] } }: { payment: Payment }) {
   return reasonedRefunds.map(({ reason, cents, at }) => (
     <span key={`${at} ${cents}`} className="block text-sm whitespace-normal text-muted">
@@ -110,13 +108,13 @@ function WhoAndWhat({ payment }: { payment: Payment }) {
   )
 }
 
-/** A payment recorded by hand has a day, one by card an instant. */
+/** A payment recorded by hand has a date, one by card an instant. */
 const whenPaid = ({ stripePaymentId, crypto, paymentDate, createdAt }: Payment): string =>
   stripePaymentId === null && !crypto
     ? formatDay(paymentDate ?? createdAt)
     : formatInstant(paymentDate ?? createdAt)
 
-/** Names a payment: guest and lodge of a booking, else purpose and payer. */
+/** Guest and lodge for a booking, otherwise purpose and payer. */
 function whoAndWhat(payment: Payment): string[] {
   const { bookingId, guestName, lodgeName, lodgeSlug, payerName, payerEmail, purpose } = payment
   const lodge = lodgeName ?? lodgeSlug

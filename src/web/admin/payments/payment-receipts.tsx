@@ -7,7 +7,7 @@ import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { ErrorMessage } from '../kit/panel.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
-/** The documents of a payment that was made, one press away. */
+/** Loads the documents after a press. */
 export function PaymentReceipts({ payment }: { payment: Payment }) {
   const [isOpen, setOpen] = useState(false)
   if (payment.status !== 'completed' && payment.status !== 'refunded') return null

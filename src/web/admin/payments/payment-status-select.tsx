@@ -7,10 +7,7 @@ import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { statusLabel, statusText } from '../kit/status-label.ts'
 import { useSetPaymentStatus } from './use-payment-changes.ts'
 
-/**
- * Sets a payment's status. A refund of a card payment needs a choice: through the provider, or made
- * elsewhere.
- */
+/** Refunding a card payment asks how: through the provider, or made elsewhere. */
 export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const { mutate, isPending } = useSetPaymentStatus()
   const [isConfirming, setConfirming] = useState(false)
@@ -18,7 +15,7 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const isCardMoney = mayHoldMoney(payment)
   const choose = (status: PaymentStatus) => {
     if (status === 'refunded' && isCardMoney) setConfirming(true)
-    else if (isTold(payment, status)) setRequested(status)
+    else if (isGuestEmailed(payment, status)) setRequested(status)
     else mutate({ id: payment.id, status })
   }
   const giveBack = (throughProvider: boolean) => {
@@ -86,6 +83,6 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   )
 }
 
-/** Whether a guest receives something about a new status: by a receipt, or by a credit note. */
-const isTold = ({ guestName, bookingReference }: Payment, status: PaymentStatus): boolean =>
+/** A receipt or a credit note goes out. */
+const isGuestEmailed = ({ guestName, bookingReference }: Payment, status: PaymentStatus): boolean =>
   guestName !== null && bookingReference !== null && (status === 'completed' || status === 'refunded')

@@ -13,7 +13,6 @@ import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { type PaymentSearch, useNewestPayments, usePaymentPage } from './use-payments.ts'
 
-/** All payments with their totals, a dialog that records one, and the interests in investments. */
 export function PaymentsPage() {
   const [isRecording, setRecording] = useState(false)
   const [areInterestsOpen, setInterestsOpen] = useState(false)

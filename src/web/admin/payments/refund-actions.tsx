@@ -9,7 +9,7 @@ import { RefundSheet } from './refund-sheet.tsx'
 
 const small = 'min-h-10 px-3 py-1.5'
 
-/** Refunds an online payment through its provider, in full or in part; records what was given back of any payment by hand. */
+/** Refunds online payments through the provider, and records refunds made by hand for any payment. */
 export function RefundActions({ payment }: { payment: Payment }) {
   const refund = useRefundPayment()
   if (leftCents(payment) === 0) return null
@@ -40,7 +40,7 @@ type PartButtonProps = {
   isElsewhere?: boolean
 }
 
-/** A button that opens a form for the amount. */
+/** Opens a form for the amount. */
 function PartButton({ payment, refund, isElsewhere = false }: PartButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const send = (amountCents: number, reason?: RefundReason) => {

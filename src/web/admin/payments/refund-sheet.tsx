@@ -8,15 +8,14 @@ import { Sheet } from '#web/platform/ui/sheet.tsx'
 
 type RefundSheetProps = {
   payment: Payment
-  /** Whether the money was given back another way already. */
+  /** The money was already returned another way. */
   isElsewhere: boolean
-  /** Chooses another payment of the stay. */
   choice?: ReactNode
   onRefund: (amountCents: number, reason?: RefundReason) => void
   onClose: () => void
 }
 
-/** The form of a refund of a part, for a stay with its reason. */
+/** A stay's refund needs a reason. */
 export function RefundSheet({ payment, isElsewhere, choice, onRefund, onClose }: RefundSheetProps) {
   const title = isElsewhere ? 'Refunded outside the site' : 'Refund a part'
   return (
@@ -96,7 +95,7 @@ function RefundForm({ title, submit, payment, onRefund, onClose }: RefundFormPro
   )
 }
 
-/** 'Tammy, XRP Lodge. '; empty for a payment without a stay. */
+/** 'Tammy, XRP Lodge. '; empty without a stay. */
 const forWhom = ({ guestName, lodgeName }: Payment): string =>
   guestName ? `${[guestName, lodgeName].filter(Boolean).join(', ')}. ` : ''
 

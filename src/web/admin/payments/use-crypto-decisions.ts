@@ -3,7 +3,6 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useReloadPayments } from '../kit/live/use-reload-payments.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
-/** Counts or gives back a part of a payment in coins. */
 export function useDecidePart() {
   const call = useAdminCall()
   return useMutation({
@@ -20,7 +19,7 @@ export function useDecidePart() {
   })
 }
 
-/** Approves a refund in coins; BTCPay Server sends it. */
+/** BTCPay Server sends it. */
 export function useApproveRefund() {
   const call = useAdminCall()
   return useMutation({

@@ -18,7 +18,7 @@ export const PAYMENTS_KEY = ['/api/admin/payments']
 
 const PAYMENTS_A_PAGE = 25
 
-/** `untried` adds the payments that were only opened. */
+/** `untried` includes payments that were only opened. */
 export type PaymentSearch = {
   status: PaymentStatus | 'all'
   method: PaymentMethod | 'all'
@@ -37,10 +37,10 @@ const toFilter = ({ status, method, search, untried }: PaymentSearch) => ({
 const readPayments = async (call: Call, query: RequestOf<typeof paymentEndpoints.listPayments>['query']) =>
   (await call('GET /api/admin/payments', { query })).map(completePayment)
 
-/** The newest payments and the totals of all; `hasOlder` when the server may hold more. */
+/** `hasOlder`: the server may have more. */
 type NewestPayments = { payments: Payment[]; totals: PaymentTotals; hasOlder: boolean }
 
-/** Reads the newest payments; their own totals stand in where the server gives none. */
+/** The totals of the loaded payments stand in where the server gives none. */
 async function readNewest(call: Call): Promise<NewestPayments> {
   const payments = await readPayments(call, {})
   const hasOlder = payments.length === DEFAULT_PAYMENTS
@@ -56,7 +56,7 @@ export function useNewestPayments() {
   return useQuery({ queryKey: PAYMENTS_KEY, staleTime: 0, queryFn: () => readNewest(call) })
 }
 
-/** One page of payments, newest first. The newest payments serve it while they are all there are. */
+/** Newest first. The newest payments serve the page while they are all there are. */
 export function usePaymentPage(wanted: PaymentSearch) {
   const call = useAdminCall()
   const read = useCall()
@@ -83,7 +83,7 @@ export function usePaymentPage(wanted: PaymentSearch) {
     queryFn: (): Promise<{ total: number } | null> =>
       read('GET /api/admin/payments/count', { query: filter, ...optionalRead() }),
   })
-  // The server's page waits for the newest payments, and so for their retry.
+  // The server's page waits for the newest payments, including their retry.
   const { error, refetch } = isLoaded || !newest.data ? newest : fromServer
   const rows = isLoaded ? newest.data?.payments : fromServer.data
   const matching = rows?.filter((payment) => status === 'all' || payment.status === status)
@@ -92,7 +92,7 @@ export function usePaymentPage(wanted: PaymentSearch) {
   return { data: matching && toPage(isLoaded ? matching.slice(offset) : matching, total), error, refetch }
 }
 
-/** A page of rows; the row beyond the page shows that there is a next one. */
+/** The extra row shows that there is a next page. */
 function toPage(all: readonly Payment[], total: number | undefined) {
   const payments = all.slice(0, PAYMENTS_A_PAGE)
   const hasMore = all.length > PAYMENTS_A_PAGE

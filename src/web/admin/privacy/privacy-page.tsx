@@ -8,7 +8,6 @@ import { ConfirmButton } from '../kit/confirm-button.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { readRefusal, useErase, useExport } from './use-privacy.ts'
 
-/** Export and erasure of a person's data, and how long each kind is stored. */
 export function PrivacyPage() {
   return (
     <AdminScreen title="Privacy" lead="Export or erase a guest's data.">
@@ -86,7 +85,6 @@ function PersonPanel() {
   )
 }
 
-/** What was erased and what stays. */
 function ErasureReport({ erasure: { erased, kept } }: { erasure: Erasure }) {
   return (
     <div role="status" className="mt-5 border-t border-line pt-4">
@@ -106,7 +104,7 @@ function ErasureReport({ erasure: { erased, kept } }: { erasure: Erasure }) {
   )
 }
 
-/** 'confirmedEmails' as 'confirmed emails'. */
+/** 'confirmed emails' from 'confirmedEmails'. */
 const toWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function Period({ period: { data, days, since, ending } }: { period: RetentionPeriod }) {

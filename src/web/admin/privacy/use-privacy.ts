@@ -3,13 +3,12 @@ import { ApiError } from '#web/platform/api/call.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { isAdminQuery, SessionEnded, useAdminCall } from '../kit/use-admin-call.ts'
 
-/** The words of a refusal; null for an ended session, which has a toast of its own. */
+/** Null for an ended session, which has its own toast. */
 export function readRefusal(error: unknown): string | null {
   if (!error || error instanceof SessionEnded) return null
   return (error instanceof ApiError && error.detail) || 'Our server did not answer.'
 }
 
-/** Saves everything about an address as a JSON file. */
 export function useExport() {
   const call = useAdminCall()
   return useMutation({
@@ -21,7 +20,7 @@ export function useExport() {
   })
 }
 
-/** Erases a person; all that the admin area has read may have named them. */
+/** Everything that the admin area has loaded may name the person. */
 export function useErase() {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import type { Promotion } from '#contract/promotions/promotions.ts'
 import type { SentPromotion } from './use-promotions.ts'
 
-/** The fields of the editor as texts; an empty one is no condition. */
+/** All texts; an empty one sets no condition. */
 export const emptyDraft = {
   name: '',
   code: '',

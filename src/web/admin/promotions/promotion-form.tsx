@@ -15,7 +15,6 @@ import { useSavePromotion } from './use-promotions.ts'
 
 type PromotionFormProps = { promotion: Promotion | null; onClose: () => void }
 
-/** The editor of a promotion, with what a typical stay costs then. */
 export function PromotionForm({ promotion, onClose }: PromotionFormProps) {
   const [draft, setDraft] = useState(() => (promotion ? toDraft(promotion) : emptyDraft))
   const [isChanged, setChanged] = useState(false)
@@ -129,7 +128,6 @@ const Checkbox = ({ label, isChecked, onChange }: CheckboxProps) => (
 const NIGHTS = 3
 const ARRIVAL = '2027-03-01'
 
-/** What the nights of a typical stay cost with the promotion. */
 function Preview({ draft }: { draft: PromotionDraft }) {
   const lodges = useLodges().data ?? []
   const { percent = null, amount = null, lodges: slugs } = fromDraft(draft)

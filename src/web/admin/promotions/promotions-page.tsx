@@ -9,7 +9,6 @@ import { useLodges } from '../kit/use-lodges.ts'
 import { PromotionForm } from './promotion-form.tsx'
 import { useDeletePromotion, usePromotions } from './use-promotions.ts'
 
-/** All promotions with their uses, and the editor of one. */
 export function PromotionsPage() {
   return (
     <AdminScreen title="Promotions" lead="Discounts on nights, applied automatically or with a code.">

@@ -21,7 +21,6 @@ export function usePromotions() {
 const refused = (title: string) => (error: Error) =>
   toastFailure(error, title, (error instanceof ApiError && error.detail) || 'Our server did not answer.')
 
-/** Creates a promotion, or replaces the one of `id`. */
 export function useSavePromotion(id: number | null, onSaved: () => void) {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -12,7 +12,6 @@ import { stayDates } from '../kit/stay-dates.ts'
 import { useRateChanges } from './use-rates.ts'
 import { useUndoRates } from './use-save-rates.ts'
 
-/** The last changes of rates, each with a way back. */
 export function ChangeList({ lodges, className }: { lodges: readonly OwnersLodge[]; className: string }) {
   const changes = useRateChanges()
   return (
@@ -88,7 +87,7 @@ function formatSpan({ lodges }: SavedChange): string {
   return first === last ? formatDate(first) : stayDates({ checkIn: first, checkOut: last })
 }
 
-/** 'Price $320 to $520, at least 2 nights, no arrival': what was set at the lodges of one change. */
+/** 'Price $320 to $520, at least 2 nights, no arrival'. */
 function valuesInWords(sets: readonly RateValues[]): string {
   const [{ price, minNights, arrival, departure } = {}] = sets
   const prices = sets.flatMap((set) => (typeof set.price === 'number' ? [set.price] : []))

@@ -8,10 +8,7 @@ const otherRow = ({ slug, date }: Spot, rows: readonly string[], step: number): 
   date,
 })
 
-/**
- * Where a key leads from a night (ARIA grid): with one row, days stand in weeks below each other; with several, each row is
- * a lodge. Null for every other key.
- */
+/** The key's target (ARIA grid). A single row shows days in weeks; with several rows, each is a lodge. Null for any other key. */
 export function stepFrom(spot: Spot, key: string, rows: readonly string[]): Spot | null {
   const { slug, date } = spot
   const at = (to: string): Spot => ({ slug, date: to })

@@ -11,7 +11,6 @@ const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 type MonthGridProps = GridProps & { lodges: readonly OwnersLodge[]; today: string }
 
-/** One month of every lodge, a row each. */
 export function MonthGrid({ lodges, month, today, nightAt, isChosen, stop }: MonthGridProps) {
   const dates = datesIn(datesOfMonths(month))
   return (

@@ -4,19 +4,18 @@ import { addDays, type DateRange } from '#contract/platform/dates.ts'
 /** Months are `YYYY-MM`. */
 export const toMonth = (date: string): string => date.slice(0, 7)
 
-/** The month so many months after another, or before it. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, index = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, index - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** The dates of so many months, half-open. */
+/** Half-open. */
 export const datesOfMonths = (month: string, months = 1): DateRange => ({
   from: `${month}-01`,
   to: `${addMonths(month, months)}-01`,
 })
 
-/** The same day so many months later; the last of the month where it has no such day. */
+/** Falls back to the last day of a shorter month. */
 export function sameDayInMonths(date: string, months: number): string {
   const month = addMonths(toMonth(date), months)
   const last = addDays(datesOfMonths(month).to, -1)
@@ -24,7 +23,7 @@ export function sameDayInMonths(date: string, months: number): string {
   return same < last ? same : last
 }
 
-/** The weeks of a month, Sunday first; null stands for a day of another month. */
+/** Weeks start on Sunday; null is a day of another month. */
 export function weeksIn(month: string): (string | null)[][] {
   const dates = datesIn(datesOfMonths(month))
   const days: (string | null)[] = [...Array(getWeekday(dates[0] ?? '')).fill(null), ...dates]

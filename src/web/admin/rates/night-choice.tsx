@@ -23,7 +23,7 @@ const small =
 
 type DatesProps = { selection: Selection | null; onDates: (first: string, last: string) => void }
 
-/** The first and the last night; the one that is typed moves the other where they would cross. */
+/** A typed date moves the other one where they would cross. */
 export function NightDates({ selection, onDates }: DatesProps) {
   const { first, last } = selection ? findEnds(selection) : { first: '', last: '' }
   return (
@@ -52,7 +52,6 @@ export function NightDates({ selection, onDates }: DatesProps) {
 
 type WeekdaysProps = { chosen: readonly number[]; onChange: (weekdays: number[]) => void }
 
-/** The weekdays that are changed of the chosen nights. */
 export function WeekdayChoice({ chosen, onChange }: WeekdaysProps) {
   const toggle = (day: number) =>
     onChange(ALL_WEEKDAYS.filter((other) => chosen.includes(other) !== (other === day)))
@@ -91,19 +90,18 @@ export function WeekdayChoice({ chosen, onChange }: WeekdaysProps) {
 }
 
 type LodgesProps = {
-  /** The lodge that is always among them; null where every row can be left out. */
+  /** This lodge cannot be left out; null where all can. */
   shown: string | null
   lodges: readonly OwnersLodge[]
   chosen: readonly string[]
   onChange: (slugs: string[]) => void
 }
 
-/** The lodges whose nights are changed. */
 export function LodgeChoice({ shown, lodges, chosen, onChange }: LodgesProps) {
   const others = lodges.filter(({ slug }) => slug !== shown)
   const also = others.filter(({ slug }) => chosen.includes(slug)).length
   const { shown: page, bar } = useListPages(others, ({ name }) => name)
-  // Of many lodges a page takes part in one change.
+  // One change covers at most a page of lodges.
   const hasRoom = !bar || chosen.length < LODGES_PER_PAGE
   const set = (isChosen: (slug: string) => boolean) =>
     onChange(lodges.map(({ slug }) => slug).filter((slug) => slug === shown || isChosen(slug)))

@@ -2,11 +2,10 @@ import { formatDollars } from '#contract/platform/money.ts'
 import { type Rate, type RateOverride, rateByDate } from '#contract/rates/tariff.ts'
 import { dayInWords } from '#web/platform/ui/calendar/calendar-days.ts'
 
-/** What the calendar shows of one night. */
 export type Night = {
   date: string
   rate: Rate
-  /** Whether its price is its own and not the lodge's base price. */
+  /** The price differs from the lodge's base price. */
   hasOwnPrice: boolean
   basePrice: number
   taken: 'booked' | 'closed' | null
@@ -15,7 +14,6 @@ export type Night = {
 
 type Taken = { from: string; to: string; reason: 'booked' | 'closed' }
 
-/** What a night is, from what is set on it and what is taken of its lodge. */
 export function toNight(
   date: string,
   given: { basePrice: number; override: RateOverride | undefined; taken: readonly Taken[]; today: string },
@@ -32,10 +30,9 @@ export function toNight(
   }
 }
 
-/** 'Friday, December 4, 2026'. */
 export const spokenDate = (date: string): string => `${dayInWords(date)}, ${date.slice(0, 4)}`
 
-/** 'Friday, December 4, 2026, $450, at least 2 nights, no arrival': what a screen reader reads. */
+/** The text for screen readers: 'Friday, December 4, 2026, $450, at least 2 nights, no arrival'. */
 export function nameOfNight({ date, rate, hasOwnPrice, basePrice, taken, isPast }: Night): string {
   return [
     spokenDate(date),

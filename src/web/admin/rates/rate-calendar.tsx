@@ -22,12 +22,11 @@ import { useRatesAddress } from './use-rates-address.ts'
 import { YearGrid } from './year-grid.tsx'
 import './rates.css'
 
-/** Room for the form beside the calendar. */
+/** Wide enough for the form beside the calendar. */
 const useWideScreen = (): boolean => useMedia('(width >= 80rem)')
 
 type ChosenBarProps = { selection: Selection | null; nights: number; onOpen: () => void; onClear: () => void }
 
-/** The chosen nights at the bottom of a small screen, and the way to their form. */
 function ChosenBar({ selection, nights, onOpen, onClear }: ChosenBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-12 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:bottom-0 lg:left-52">
@@ -49,7 +48,6 @@ function ChosenBar({ selection, nights, onOpen, onClear }: ChosenBarProps) {
   )
 }
 
-/** The calendar, and the form for the nights that are chosen in it: beside it, or in a sheet on a small screen. */
 export default function RateCalendar({ lodges }: { lodges: readonly OwnersLodge[] }) {
   const today = earliestToday(lodges)
   const { shown: page, bar } = useListPages(lodges, ({ name }) => name)
@@ -79,7 +77,7 @@ export default function RateCalendar({ lodges }: { lodges: readonly OwnersLodge[
     selection,
     onSelect: edit.select,
     onEnter: () => {
-      // The field is drawn at once: what is typed right after Enter belongs to it.
+      // Renders the field at once, because what is typed right after Enter belongs to it.
       flushSync(() => edit.setFormOpen(true))
       panel.current?.querySelector<HTMLElement>('[inputmode=numeric]')?.focus()
     },
@@ -100,7 +98,7 @@ export default function RateCalendar({ lodges }: { lodges: readonly OwnersLodge[
     />
   )
   const hasPanel = isWide && (isYear || selection !== null || edit.isFormOpen)
-  /** Twelve months are long: the list stands beside them while nothing else does. */
+  /** Twelve months are tall, so the list stands beside them while nothing else does. */
   const isListBeside = hasPanel && isYear && selection === null
   return (
     <>

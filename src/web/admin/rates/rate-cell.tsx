@@ -6,16 +6,14 @@ import { type Night, nameOfNight, spokenDate } from './night.ts'
 type RateCellProps = {
   slug: string
   date: string
-  /** Null while its rates load. */
+  /** Null while the rates load. */
   night: Night | null
   isChosen: boolean
-  /** Whether the Tab key leads here. */
   isTabStop: boolean
-  /** Whether the number of the day stands in the cell, and not above its column. */
+  /** The day's number stands in the cell, not above its column. */
   hasDay?: boolean
 }
 
-/** One night of one lodge: its price, and marks for its rules. */
 export const RateCell = memo(function RateCell(props: RateCellProps) {
   const { slug, date, night, isChosen, isTabStop, hasDay } = props
   const rate = night?.rate

@@ -5,14 +5,14 @@ import type { RateValues } from '#contract/rates/rates.ts'
 
 export type RateField = (typeof rateFields)[number]
 
-/** What the form holds, as typed; an empty text and an absent choice leave the rates as they are. */
+/** Empty texts and missing choices leave the rates unchanged. */
 export type RateDraft = {
   price: string
   percent: string
   minNights: string
   arrival?: boolean
   departure?: boolean
-  /** Fields that go back to their default. */
+  /** Fields to reset to their defaults. */
   toDefault: readonly RateField[]
 }
 
@@ -31,7 +31,6 @@ export const isEmptyDraft = ({
   departure === undefined &&
   toDefault.length === 0
 
-/** What a draft changes. */
 export type DraftValues = RateValues & { priceChangePercent?: number | undefined }
 
 type Parsed = { values: DraftValues; errors: null } | { values: null; errors: ReadonlyMap<string, string> }
@@ -39,7 +38,7 @@ type Parsed = { values: DraftValues; errors: null } | { values: null; errors: Re
 /** '$450' and '1,250' are whole dollars, '+10 %' and '−10' whole percent. */
 const numberIn = (text: string): number => parseWholeNumber(text.replace(/[\s$,%]/g, '').replace('−', '-'))
 
-/** The values that a draft stands for, or what is wrong with it, by field. */
+/** Values, or messages by field. */
 export function parseRateDraft(draft: RateDraft): Parsed {
   const { price, percent, minNights, arrival, departure, toDefault } = draft
   const values: DraftValues = {
@@ -51,7 +50,7 @@ export function parseRateDraft(draft: RateDraft): Parsed {
     ...Object.fromEntries(toDefault.map((field) => [field, null])),
   }
   if (Object.keys(values).length === 0) return { values, errors: null }
-  // The nights and the lodges are chosen apart from the form.
+  // The schema also requires nights and lodges, which are chosen outside the form.
   const parsed = LodgesRateChange.safeParse({
     from: '2000-01-01',
     to: '2000-01-02',

@@ -9,14 +9,14 @@ type RateFieldsProps = {
   draft: RateDraft
   onChange: (draft: RateDraft) => void
   errorAt: (field: string) => string | undefined
-  /** The rates of the chosen nights as they stand, and the base prices of their lodges. */
+  /** The current rates of the chosen nights. */
   rates: readonly Rate[]
   basePrices: readonly number[]
-  /** Prices that the percentage gives, in dollars. */
+  /** Dollars, after the percentage. */
   percentPrices: readonly number[]
 }
 
-/** What is set on the chosen nights; what stays empty stays as it is. */
+/** Empty fields leave the rates unchanged. */
 export function RateFields({ draft, onChange, errorAt, rates, basePrices, percentPrices }: RateFieldsProps) {
   const isDefault = (field: RateField) => draft.toDefault.includes(field)
   const without = (field: RateField) => draft.toDefault.filter((other) => other !== field)
@@ -119,7 +119,6 @@ export function RateFields({ draft, onChange, errorAt, rates, basePrices, percen
   )
 }
 
-/** '$320', or '$320 to $520' where they differ. */
 function formatSpan(numbers: readonly number[], format: (value: number) => string): string {
   if (numbers.length === 0) return ''
   const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)]
@@ -155,12 +154,11 @@ type RuleFieldProps = {
   label: string
   field: 'arrival' | 'departure'
   draft: RateDraft
-  /** Whether it is allowed on each of the chosen nights as they stand. */
   standing: readonly boolean[]
   onChange: (draft: RateDraft) => void
 }
 
-/** A rule that holds on all of the chosen nights, on none, or on some of them while nobody has decided. */
+/** The rule may hold on all of the chosen nights, on none, or on some. */
 function RuleField({ label, field, draft, standing, onChange }: RuleFieldProps) {
   const isDefault = draft.toDefault.includes(field)
   const isUntouched = draft[field] === undefined && !isDefault

@@ -16,20 +16,20 @@ import { type Overrides, useCharges } from './use-rates.ts'
 import { valuesAt } from './use-save-rates.ts'
 
 type RateFormProps = {
-  /** Whether it stands beside the calendar, and scrolls by itself. */
+  /** Beside the calendar it scrolls by itself. */
   isPanel: boolean
   lodges: readonly OwnersLodge[]
-  /** The lodge of the twelve months; null with all lodges in view. */
+  /** Null while all lodges are shown. */
   shown: string | null
   selection: Selection | null
-  /** The nights that are changed, in order, without the weekdays that are left out. */
+  /** Sorted; without the excluded weekdays. */
   nights: readonly string[]
   weekdays: readonly number[]
   draft: RateDraft
   overrides: Overrides | undefined
   isKnown: (date: string) => boolean
   isSaving: boolean
-  /** Why the last try was not saved. */
+  /** The reason why the last save failed. */
   failure: string | null
   onDates: (first: string, last: string) => void
   onLodges: (slugs: string[]) => void
@@ -39,7 +39,6 @@ type RateFormProps = {
   onClear: () => void
 }
 
-/** Sets the rates of the chosen nights, beside what a stay costs then. */
 export function RateForm(props: RateFormProps) {
   const { isPanel, lodges, selection, nights, weekdays, draft, overrides, onDraft } = props
   const [isTried, setTried] = useState(false)
@@ -131,7 +130,6 @@ type ExampleProps = Pick<RateFormProps, 'lodges' | 'nights' | 'weekdays' | 'over
 
 const noCharges: Charges = { fees: [], taxes: [] }
 
-/** What a stay costs at one of the lodges, with its fees and taxes. */
 function Example({ lodges, nights, weekdays, overrides, isKnown, values }: ExampleProps) {
   const [slug, setSlug] = useState('')
   const lodge = lodges.find((one) => one.slug === slug) ?? lodges[0]

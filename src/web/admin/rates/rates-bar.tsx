@@ -15,11 +15,9 @@ type RatesBarProps = {
   lodges: readonly OwnersLodge[]
   thisMonth: string
   onGo: (change: Partial<RatesAddress>) => void
-  /** Opens the form where it is not there yet. */
   onChoose: (() => void) | null
 }
 
-/** The view, the lodge and the months that are shown, and the ways to others. */
 export function RatesBar({ address, lodges, thisMonth, onGo, onChoose }: RatesBarProps) {
   const { view, lodge } = address
   return (
@@ -93,7 +91,6 @@ const looks = [
   ['swatch-closed', 'Closed'],
 ] as const
 
-/** What the looks of nights mean, and how nights are chosen. */
 export function RatesLegend() {
   return (
     <div className="my-4 grid gap-2 text-sm text-muted">

@@ -6,7 +6,6 @@ import { useLodges } from '../kit/use-lodges.ts'
 
 const RateCalendar = lazy(() => import('./rate-calendar.tsx'))
 
-/** What each night costs and which stays it allows: twelve months of one lodge, or one month of all. */
 export function RatesPage() {
   return (
     <AdminScreen
@@ -18,7 +17,7 @@ export function RatesPage() {
   )
 }
 
-/** The calendar, at the lodge and month of the address. */
+/** The address names the lodge and month. */
 export function RatesOfLodges() {
   const lodges = useLodges()
   if (lodges.isLoadingError)

@@ -16,19 +16,16 @@ const NIGHTS = 3
 
 type TypicalStayProps = {
   lodge: OwnersLodge
-  /** The lodges that are changed, to look at another. */
   lodges: readonly OwnersLodge[]
   onLodge: (slug: string) => void
-  /** The nights that are chosen, in order. */
   nights: readonly string[]
   before: Tariff
-  /** With what the form holds; null while that makes no sense. */
+  /** Null while the form's values are invalid. */
   after: Tariff | null
-  /** The dates whose rates are known. */
+  /** Whether the rates of a date are loaded. */
   isKnown: (date: string) => boolean
 }
 
-/** What a stay on the chosen nights costs a guest now, and with what the form holds. */
 export function TypicalStay({ lodge, lodges, onLodge, nights, before, after, isKnown }: TypicalStayProps) {
   const [typed, setTyped] = useState({ arrival: '', nights: '', guests: '' })
   const first = nights[0] ?? ''

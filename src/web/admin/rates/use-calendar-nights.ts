@@ -9,7 +9,7 @@ import { type Night, toNight } from './night.ts'
 import { useOverrides, usePrefetchOverrides, useTaken } from './use-rates.ts'
 import type { RatesAddress } from './use-rates-address.ts'
 
-/** Everything the calendar shows: the nights of the rows by lodge and date, and what else of other lodges is needed. */
+/** Night by lodge and date, and what the form needs of lodges that are not shown. */
 export function useCalendarNights(
   { view, lodge, month }: RatesAddress,
   lodges: readonly OwnersLodge[],
@@ -52,7 +52,7 @@ export function useCalendarNights(
   return { read, nights, overrides, isComplete, shown, known, hasFailed: occupancy.isLoadingError }
 }
 
-/** The dates whose rates are read: a stay that begins on the last night of the months is priced as well. */
+/** A stay that begins on the last night shown must be priced too. */
 function knownDates(month: string, months: number): DateRange {
   const { from, to } = datesOfMonths(month, months)
   return { from, to: addDays(to, MAX_NIGHTS) }

@@ -14,7 +14,7 @@ import { type RatesBody, toReason, useSaveRates, valuesAt } from './use-save-rat
 
 const MAX_NAMED_LODGES = 3
 
-/** What was not saved, and why; null where nothing failed, or where only the session ended, which is announced by itself. */
+/** Null without a failure, and when only the session ended, which has its own toast. */
 function saveFailure(
   error: unknown,
   sent: RatesBody | undefined,
@@ -35,7 +35,7 @@ function saveFailure(
 const NONE: readonly string[] = []
 
 type RateEdit = {
-  /** Those that the calendar shows, or all of them in the twelve months of one. */
+  /** The lodges shown, or all of them in the twelve months of one. */
   lodges: readonly OwnersLodge[]
   address: RatesAddress
   go: (change: Partial<RatesAddress>) => void
@@ -43,7 +43,6 @@ type RateEdit = {
   onSaved: () => void
 }
 
-/** The nights that are chosen, what the form holds for them, and its saving. */
 export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
   const isYear = address.view === 'year'
   const [stored, setSelection] = useState<Selection | null>(null)
@@ -62,7 +61,7 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
     setFormKey((key) => key + 1)
   }
   const save = useSaveRates(lodges)
-  /** What is edited during a save stays: the form no longer waits for its answer. */
+  /** Edits during a save are kept and no longer wait for its response. */
   const edit =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -121,7 +120,7 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
       draft,
       overrides: calendar.overrides,
       isKnown: (date: string) => isIn(calendar.known, date),
-      // What another owner has changed is noticed only where everything has been read.
+      // Changes by another owner are detected only against complete data.
       isSaving: save.isPending || !calendar.isComplete,
       failure: saveFailure(save.error, save.variables, nights.length, lodges),
       onDates: chooseDates,
@@ -136,7 +135,7 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
 
 const isIn = ({ from, to }: { from: string; to: string }, date: string) => from <= date && date < to
 
-/** The selection seen from the twelve months of a lodge, which is always among its lodges. */
+/** The twelve months of a lodge always include that lodge. */
 function atLodge(selection: Selection, slug: string): Selection {
   if (selection.anchor.slug === slug && selection.lodges.includes(slug)) return selection
   const { anchor, head, lodges } = selection

@@ -4,21 +4,20 @@ import { stepFrom } from './grid-step.ts'
 import { extendTo, type Selection, selectSpot } from './selection.ts'
 
 type RateGrid = {
-  /** The lodges that are rows; one of them alone is shown in weeks. */
+  /** A single lodge is shown in weeks. */
   rows: readonly string[]
-  /** Where the Tab key leads unless a night had the focus. */
+  /** The tab stop unless a night had the focus. */
   home: Spot
   isShown: (date: string) => boolean
   show: (date: string) => void
   selection: Selection | null
   onSelect: (selection: Selection | null) => void
-  /** Enter leads to the form. */
   onEnter: () => void
 }
 
 const isSame = (a: Spot, b: Spot) => a.date === b.date && a.slug === b.slug
 
-/** Choosing nights by pointer and by keyboard; one night at a time is the grid's tab stop. */
+/** Chooses nights by pointer and keyboard. One night at a time is the grid's tab stop. */
 export function useRateGrid({ rows, home, isShown, show, selection, onSelect, onEnter }: RateGrid) {
   const grid = useRef<HTMLDivElement>(null)
   const [focus, setFocus] = useState(home)
@@ -37,7 +36,7 @@ export function useRateGrid({ rows, home, isShown, show, selection, onSelect, on
     setFocus(spot)
     if (!isShown(spot.date)) show(spot.date)
   }
-  /** A new selection; in weeks the other lodges that were chosen stay chosen. */
+  /** In weeks, the other chosen lodges stay chosen. */
   const selectFrom = (spot: Spot): Selection =>
     rows.length <= 1 && selection?.lodges.includes(spot.slug)
       ? { ...selectSpot(spot), lodges: selection.lodges }

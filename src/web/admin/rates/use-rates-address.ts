@@ -1,16 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { withSearch } from '#web/platform/api/with-search.ts'
 
-/** The rate calendar in a query string; what is at its default is left out: twelve months of the first lodge from this month on. */
+/** Defaults are left out. */
 type RatesSearch = {
   view?: 'month' | undefined
-  /** Slug of the lodge whose twelve months are shown. */
+  /** Defaults to the first lodge. */
   lodge?: string | undefined
-  /** `YYYY-MM`: the month, or the first of the twelve. */
+  /** `YYYY-MM`: the month, or the first of twelve. Defaults to this month. */
   month?: string | undefined
 }
 
-/** Reads whatever a link says; a part that makes no sense is dropped. The page reads it, so that no other page loads it. */
+/** Invalid parts are dropped. The page parses, so that no other page loads this code. */
 function parseRatesSearch({ view, lodge, month }: Record<string, unknown>): RatesSearch {
   return {
     view: view === 'month' ? view : undefined,
@@ -21,10 +21,8 @@ function parseRatesSearch({ view, lodge, month }: Record<string, unknown>): Rate
 
 export type RatesView = 'year' | 'month'
 
-/** What of the calendar is shown, as the page's address says. */
 export type RatesAddress = { view: RatesView; lodge: string; month: string }
 
-/** The view, lodge and month in the page's address, and the way to others. */
 export function useRatesAddress(slugs: readonly string[], thisMonth: string) {
   const search = parseRatesSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -41,7 +39,7 @@ export function useRatesAddress(slugs: readonly string[], thisMonth: string) {
       search: withSearch((before) => ({
         ...before,
         view: view === 'month' ? view : undefined,
-        // On a lodge's own page the address names it always.
+        // A lodge's own page always names it in the address.
         lodge: lodge === first && !('part' in before) ? undefined : lodge,
         month: month === thisMonth ? undefined : month,
       })),

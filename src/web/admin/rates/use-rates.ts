@@ -10,16 +10,14 @@ import { useAdminCall } from '../kit/use-admin-call.ts'
 export const RATES = '/api/admin/rates'
 export const RATE_CHANGES = '/api/admin/rates/changes'
 
-/** What is set, by lodge. */
 export type LodgeOverrides = { slug: string; overrides: RateOverride[] }[]
 
-/** By lodge and date. */
 export type Overrides = ReadonlyMap<string, ReadonlyMap<string, RateOverride>>
 
 const byLodge = ({ lodges }: { lodges: LodgeOverrides }): Overrides =>
   new Map(lodges.map(({ slug, overrides }) => [slug, new Map(overrides.map((rate) => [rate.date, rate]))]))
 
-/** One lodge, some of them, or all with null. */
+/** Null means all lodges. */
 type WhichLodges = string | readonly string[] | null
 
 const chosenLodges = (which: WhichLodges) =>
@@ -30,7 +28,7 @@ const overridesQuery = (call: Call, range: DateRange, which: WhichLodges) => ({
   queryFn: () => call('GET /api/admin/rates', { query: { ...range, ...chosenLodges(which) } }),
 })
 
-/** What is set on the dates of a range; another owner's changes show on return. */
+/** Refetches on return, to show other owners' changes. */
 export function useOverrides(range: DateRange, which: WhichLodges, isNeeded: boolean) {
   const call = useAdminCall()
   return useQuery({
@@ -44,7 +42,6 @@ export function useOverrides(range: DateRange, which: WhichLodges, isNeeded: boo
 
 const PREFETCHED_MS = 60_000
 
-/** Reads what the next step of the calendar shows. */
 export function usePrefetchOverrides(ranges: readonly DateRange[], which: WhichLodges, isReady: boolean) {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -58,7 +55,7 @@ export function usePrefetchOverrides(ranges: readonly DateRange[], which: WhichL
   }, [starts, key, isReady, call, queries])
 }
 
-/** What cannot be booked of each lodge, by slug. */
+/** Nights that cannot be booked, by slug. */
 export function useTaken(slugs: readonly string[]) {
   const call = useCall()
   const read = async (slug: string) => {
@@ -72,7 +69,6 @@ export function useTaken(slugs: readonly string[]) {
   })
 }
 
-/** The fees and taxes of a lodge. */
 export function useCharges(slug: string) {
   const call = useCall()
   return useQuery({
@@ -82,7 +78,6 @@ export function useCharges(slug: string) {
   })
 }
 
-/** The last changes of rates, newest first. */
 export function useRateChanges() {
   const call = useAdminCall()
   return useQuery({

@@ -14,11 +14,11 @@ export type RatesBody = RequestOf<typeof rateCalendarEndpoints.changeRatesOfLodg
 type NamedLodge = { slug: string; name: string; price: number }
 type Calendar = { lodges: LodgeOverrides }
 
-/** What went wrong, in words. */
+/** The text shown to the owner. */
 export const toReason = (error: unknown): string =>
   (error instanceof ApiError && (error.fields[0]?.message ?? error.detail)) || 'Our server did not answer.'
 
-/** The values that a change sets at a lodge, its percentage turned into a price. */
+/** Turns a percentage into a price. */
 export function valuesAt(
   { price: basePrice }: { price: number },
   { priceChangePercent: percent, ...values }: RateValues & { priceChangePercent?: number | undefined },
@@ -28,7 +28,7 @@ export function valuesAt(
   )
 }
 
-/** A calendar with a change that is on its way to the server. */
+/** Applies the change before the server has confirmed it. */
 function withChange(calendar: Calendar | undefined, body: RatesBody, lodges: readonly NamedLodge[]) {
   const dates = changedDates(body)
   return (
@@ -45,7 +45,7 @@ function withChange(calendar: Calendar | undefined, body: RatesBody, lodges: rea
   )
 }
 
-/** Everything that shows a rate is read again. */
+/** Reloads everything that shows a rate. */
 function useRatesChanged(): (saved?: unknown, error?: unknown) => void {
   const queries = useQueryClient()
   return (_, error) => {
@@ -55,14 +55,14 @@ function useRatesChanged(): (saved?: unknown, error?: unknown) => void {
   }
 }
 
-/** Sets rates; the calendar shows them at once, and what stood before again when the server refuses. */
+/** Shows the rates at once and reverts them when the server refuses. */
 export function useSaveRates(lodges: readonly NamedLodge[]) {
   const call = useAdminCall()
   const queries = useQueryClient()
   const changed = useRatesChanged()
   const undo = useUndoRates()
   return useMutation({
-    // One by one: the next one's `seen` counts on the first.
+    // One after the other, because the next change's `seen` builds on this one.
     scope: { id: 'rates' },
     mutationFn: (body: RatesBody) => call('PUT /api/admin/rates', { body }),
     onMutate: async (body) => {
@@ -119,7 +119,6 @@ function savedInWords(
 export const undoneInWords = (nights: number): string =>
   `${pluralize(nights, 'night')} ${nights === 1 ? 'is as it was' : 'are as they were'} before.`
 
-/** Puts back what stood before some changes. */
 export function useUndoRates() {
   const call = useAdminCall()
   return useMutation({

@@ -12,7 +12,6 @@ export type GridProps = {
   stop: Spot
 }
 
-/** Twelve months of one lodge. */
 export function YearGrid({ slug, ...props }: GridProps & { slug: string }) {
   const months = Array.from({ length: 12 }, (_, index) => addMonths(props.month, index))
   return (

@@ -44,7 +44,6 @@ function useAuditCount(wanted: AuditSearch): number | undefined {
   }).data?.total
 }
 
-/** Changes by owners, with the values before and after. */
 export function AuditPage() {
   return (
     <AdminScreen title="Audit Trail" lead="Every change staff made, newest first.">

@@ -9,12 +9,11 @@ import { useChangeCleaning } from '../cleaning/use-change-cleaning.ts'
 import { Section } from './section.tsx'
 import type { Today } from './use-today.ts'
 
-/** More are one press away. */
 const SHOWN = 2
 
 const linkClass = 'min-h-6 underline underline-offset-4'
 
-/** The cleanings of today and those left from before, the first that a guest waits for on top, each with its tick. */
+/** Sorted by the next guest's arrival; includes unfinished ones of earlier days. */
 export function CleaningToday({ day }: Pick<Today, 'day'>) {
   const { data, error, refetch } = day
   return (

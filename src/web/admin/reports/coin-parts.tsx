@@ -2,7 +2,7 @@ import { formatCents } from '#contract/platform/money.ts'
 import type { DueStay } from '#contract/reports/due.ts'
 import { PartDecision } from '../payments/part-decision.tsx'
 
-/** Coins of a stay, a donation or a print that came in part, with the decision that they wait for. */
+/** Partly paid coins of a stay, a donation or a print, with the pending decision. */
 export function CoinPart({ stay }: { stay: DueStay }) {
   const { paymentId, partialCents, lodgeName } = stay
   if (!paymentId || !partialCents) return null

@@ -15,7 +15,6 @@ import { TodayPanels } from './today.tsx'
 import { useBookingTotals } from './use-dashboard.ts'
 import { type Today, useTodayData } from './use-today.ts'
 
-/** What needs the owner now, then totals, recent bookings, occupancy and revenue. */
 export function DashboardPage() {
   const navigate = useNavigate()
   const logout = useLogout()
@@ -42,10 +41,10 @@ export function DashboardPage() {
   )
 }
 
-/** Rendered only with a token, so that no request is sent without one. */
+/** Rendered only with a token, so that no request goes out without one. */
 function Dashboard() {
   const today = useTodayData()
-  // Nothing stands below what is not here yet.
+  // Nothing is shown below parts that are still loading.
   if (!today.isReady) return <p className="text-muted">Loading today...</p>
   return (
     <div className="grid gap-4">
@@ -99,7 +98,6 @@ const links = [
   { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
 ] as const
 
-/** Buttons to the main pages. */
 function DashboardLinks() {
   const navigate = useNavigate()
   return (

@@ -13,7 +13,7 @@ import type { Today } from './use-today.ts'
 
 const SHOWN = 2
 
-/** Stays with money due, the oldest first, and stays that were paid too much. */
+/** Oldest first, then overpaid stays. */
 export function DueStays({ due: { data, error, refetch } }: Pick<Today, 'due'>) {
   if (data === null) return null
   const stays = data?.filter(({ paymentId }) => paymentId === null)
@@ -49,7 +49,6 @@ export function DueStays({ due: { data, error, refetch } }: Pick<Today, 'due'>) 
   )
 }
 
-/** What became of charging the stored card, and the button that charges it. */
 function ChargeNow({ stay }: { stay: DueStay }) {
   const charge = useChargeCard()
   const { id, dueOn, attempts, lastError, card, dueNowCents, guestName } = stay
@@ -74,7 +73,6 @@ function ChargeNow({ stay }: { stay: DueStay }) {
   )
 }
 
-/** What all debts add up to, and the reminder of all their guests. */
 function Total({ stays }: { stays: readonly DueStay[] }) {
   const cents = stays.reduce((sum, { dueCents }) => sum + dueCents, 0)
   if (cents === 0) return null

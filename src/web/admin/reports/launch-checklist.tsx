@@ -15,14 +15,12 @@ import { pageLink } from '../kit/navigation.ts'
 import { Panel } from '../kit/panel.tsx'
 import { optionalRead, toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
-/** More lodges are counted only. */
 const MAX_NAMED = 4
 
 const KEY = ['/api/admin/launch-checklist']
 
 type Place = { page: string; field?: string }
 
-/** Where each line is done, and the label of its field. */
 const places = {
   business: { page: 'business', field: 'Operator' },
   email: { page: 'outbox' },
@@ -74,7 +72,7 @@ function useTestEmail() {
   })
 }
 
-/** What is missing before the first guest; renders nothing once all is there. */
+/** Renders nothing once everything is done. */
 export function LaunchChecklist() {
   const { data } = useLaunchChecklist()
   const items = data?.items
@@ -140,7 +138,6 @@ function ItemLink({ item: { name, label } }: { item: LaunchItem }) {
 
 const small = 'min-h-8 shrink-0 px-2 py-0.5 text-sm'
 
-/** What can be done at once: a test email, or a tick where nothing is needed. */
 function ItemButton({ name, label }: Pick<LaunchItem, 'name' | 'label'>) {
   const mark = useMark()
   const test = useTestEmail()

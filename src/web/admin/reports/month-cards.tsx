@@ -5,7 +5,6 @@ import { difference, inFull, monthFigures } from './month-figures.ts'
 
 type MonthCardsProps = { report: MonthReport; earlier: readonly (MonthReport | undefined)[] }
 
-/** The sums of a month, what was received first, beside those of earlier months. */
 export function MonthCards({ report, earlier }: MonthCardsProps) {
   const received = {
     name: 'Received',

@@ -1,7 +1,6 @@
 import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
 import type { MonthFigures } from '#contract/reports/month-report.ts'
 
-/** '$129,450.00' from cents, in full. */
 export const inFull = (cents: number): string => formatDecimal(decimalOfCents(cents))
 
 /** '57.1 %' from 0.5714. */
@@ -10,11 +9,11 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 type Figure = {
   name: string
   of: (figures: MonthFigures) => string
-  /** As a number, for the difference between two months. */
+  /** A number, for the difference between two months. */
   amount: (figures: MonthFigures) => number
 }
 
-/** '+12 %' from one amount to another; 'new' from nothing. */
+/** '+12 %'; 'new' from zero. */
 export function difference(now: number, before: number): string {
   if (now === before) return 'the same'
   if (before === 0) return 'new'
@@ -22,7 +21,7 @@ export function difference(now: number, before: number): string {
   return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(0)} %`
 }
 
-/** The figures of a lodge or of all lodges, in the order of the table. */
+/** In the order of the table. */
 export const monthFigures: readonly Figure[] = [
   { name: 'Nights sold', of: ({ nightsSold }) => String(nightsSold), amount: ({ nightsSold }) => nightsSold },
   { name: 'Nights open', of: ({ nightsOpen }) => String(nightsOpen), amount: ({ nightsOpen }) => nightsOpen },

@@ -16,7 +16,7 @@ import { SendToAccountant } from './send-to-accountant.tsx'
 import { TaxesOwed } from './taxes-owed.tsx'
 import { useMonthAddress, useMonthReport } from './use-month.ts'
 
-/** Revenue by lodge as bars; the table below has the same figures as text. */
+/** Bars; the table below has the same figures as text. */
 function MonthChart({ lodges }: { lodges: readonly MonthReport['lodges'][number][] }) {
   const max = Math.max(1, ...lodges.map(({ revenueCents }) => revenueCents))
   return (
@@ -42,10 +42,8 @@ function MonthChart({ lodges }: { lodges: readonly MonthReport['lodges'][number]
   )
 }
 
-/** Choices around the shown month. */
 const MONTHS_AROUND = 12
 
-/** The figures of a month by lodge and in sum, to the cent, with files to save. */
 export function MonthPage() {
   const { month, go } = useMonthAddress()
   return (

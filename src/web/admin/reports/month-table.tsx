@@ -6,7 +6,6 @@ import { inFull, monthFigures } from './month-figures.ts'
 const headClass = 'px-3 py-2 text-right align-bottom font-normal text-muted first:pl-0'
 const nameClass = 'sticky left-0 bg-surface py-2 pr-3 text-left font-normal whitespace-nowrap'
 
-/** The figures of a month by lodge, with their sum and a column for each tax. */
 export function MonthTable({ report }: { report: MonthReport }) {
   const taxes = report.total.taxes.map(({ name }) => name)
   const discounts = report.total.discounts?.map(({ name }) => name) ?? []

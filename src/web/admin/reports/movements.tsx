@@ -7,7 +7,7 @@ import type { DueStay } from '#contract/reports/due.ts'
 import { Entry, Section } from './section.tsx'
 import type { Today } from './use-today.ts'
 
-/** More are one press away: today ends on a screen and a half. An arrival has a line more than a departure. */
+/** Keeps the page of today at a screen and a half. Arrivals take one line more than departures. */
 const ARRIVALS_SHOWN = 3
 const DEPARTURES_SHOWN = 4
 
@@ -15,7 +15,6 @@ type OfDay = Pick<Today, 'day'>
 
 const toState = ({ error, refetch }: OfDay['day']) => ({ error, onRetry: () => void refetch() })
 
-/** Who comes today, what they owe, and whether lodge and door are ready. */
 export function Arrivals({ day, due }: OfDay & { due: readonly DueStay[] }) {
   return (
     <Section
@@ -77,7 +76,6 @@ const doorWords: Record<StayOfDay['door'], string> = {
   none: 'no door code',
 }
 
-/** Who leaves today. */
 export function Departures({ day }: OfDay) {
   return (
     <Section

@@ -8,11 +8,10 @@ import { stayDates } from '../kit/stay-dates.ts'
 import { StayLink } from '../kit/stay-link.tsx'
 import type { Today } from './use-today.ts'
 
-/** More are counted only. */
 const MAX_GAPS = 6
 const MAX_ARRIVALS = 6
 
-/** How many come and go on each of the next seven days, and the short gaps in which few guests can book. */
+/** Includes short gaps that few guests can book. */
 export function NextDays({ today: { overview, day } }: { today: Today }) {
   const { data, error, refetch } = overview
   if (data === null && !error) return null
@@ -50,7 +49,6 @@ function Days({ overview: { arrivals, departures }, first }: { overview: Overvie
   )
 }
 
-/** 'Mon, Nov 30'. */
 const shortDay = (date: string): string => formatDate(date).replace(/, \d{4}$/, '')
 
 type CountProps = { date: string; of: readonly { date: string }[]; one: string; many: string }
@@ -60,7 +58,6 @@ function Count({ date, of, one, many }: CountProps) {
   return <span className="block text-muted">{`${count} ${count === 1 ? one : many}`}</span>
 }
 
-/** Tomorrow's guests; a link leads to each stay. */
 function ArriveTomorrow({ stays }: { stays: readonly Movement[] }) {
   if (stays.length === 0) return null
   return (

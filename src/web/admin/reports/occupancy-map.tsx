@@ -3,7 +3,7 @@ import { daysOfMonth, longMonth, shortMonth } from '../kit/month-names.ts'
 import { Panel, WideContent } from '../kit/panel.tsx'
 import { useListPages } from '../kit/use-list-pages.tsx'
 
-/** Table of nights sold by lodge and month; a warmer colour means more nights. */
+/** A warmer color means more nights. */
 export function OccupancyMap({ months, occupancy }: Pick<Overview, 'months' | 'occupancy'>) {
   const { shown, bar } = useListPages(occupancy, ({ lodgeName }) => lodgeName)
   return (

@@ -12,7 +12,6 @@ import { StayLink } from '../kit/stay-link.tsx'
 import { Cell, Table } from '../kit/table.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
-/** Emails to guests and owners, sent and waiting. */
 export function OutboxPage() {
   return (
     <AdminScreen title="Outbox" lead="Every email: waiting first, then sent.">

@@ -12,7 +12,6 @@ import { useNewestBookings } from './use-dashboard.ts'
 
 const SHOWN = 5
 
-/** The last five bookings. */
 export function RecentBookings() {
   const { data, error, refetch } = useNewestBookings()
   return (
@@ -34,7 +33,6 @@ export function RecentBookings() {
   )
 }
 
-/** Sorts by creation, newest first. */
 const findNewest = (bookings: readonly Booking[]) =>
   [...bookings]
     .sort((one, other) => String(other.createdAt).localeCompare(String(one.createdAt)))

@@ -35,7 +35,6 @@ function useRemind(onSent?: () => void) {
   })
 }
 
-/** Writes the ready reminder to every guest with a debt. */
 export function RemindAll({ debts }: { debts: readonly DueStay[] }) {
   const remind = useRemind()
   const reachable = debts.filter(({ dueCents, hasEmail }) => dueCents > 0 && hasEmail)
@@ -53,7 +52,6 @@ export function RemindAll({ debts }: { debts: readonly DueStay[] }) {
   )
 }
 
-/** A button that opens the ready text of a reminder. */
 export function RemindButton({ stay }: { stay: DueStay }) {
   const [isOpen, setOpen] = useState(false)
   if (stay.dueCents === 0) return null

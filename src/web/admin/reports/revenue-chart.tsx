@@ -3,13 +3,13 @@ import { longMonth, shortMonth } from '../kit/month-names.ts'
 import { Panel, WideContent } from '../kit/panel.tsx'
 
 const HEIGHT = 150
-/** Wide enough for an amount in full: '$1,234,567'. */
+/** Wide enough for '$1,234,567'. */
 const STEP = 76
 const BAR = 40
 
 type RevenueChartProps = { months: readonly string[]; revenue: readonly number[]; current: string }
 
-/** Confirmed revenue by month of arrival; bars of future months are lighter. */
+/** Counts confirmed stays by month of arrival; future months are lighter. */
 export function RevenueChart({ months, revenue, current }: RevenueChartProps) {
   const max = Math.max(1, ...revenue)
   const words = months.map((month, index) => `${longMonth(month)} ${formatDollars(revenue[index] ?? 0)}`)

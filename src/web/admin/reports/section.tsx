@@ -12,16 +12,14 @@ type SectionProps<Item> = {
   error: Error | null
   onRetry: () => void
   empty: string
-  /** Lines shown at first; without it all of them, or a page where lodges are many. */
+  /** Lines shown at first. Without it all are shown, or a page of them where there are many lodges. */
   max?: number
-  /** Above the list, where it has items. */
+  /** Shown only above a list with items. */
   lead?: ReactNode
   children: (item: Item, place: number) => ReactNode
-  /** Below the list. */
   more?: ReactNode
 }
 
-/** A list of today with its loading, empty and failed state. */
 export function Section<Item>({
   title,
   items,
@@ -75,7 +73,6 @@ export function Section<Item>({
 
 type EntryProps = { name: string; text: string; reference: string; tab?: StayTab; children?: ReactNode }
 
-/** A line that leads to the stay of its name. */
 export function Entry({ name, text, reference, tab, children }: EntryProps) {
   return (
     <li className="py-2">

@@ -22,7 +22,7 @@ function useAccountant() {
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/accountant') })
 }
 
-/** Emails the month to the accountant with one press. Without a mail server it saves the files and opens a draft. */
+/** Without a mail server it saves the files and opens a draft. */
 export function SendToAccountant({ month }: { month: string }) {
   const accountant = useAccountant().data
   const report = useMonthReport(month).data
@@ -87,7 +87,7 @@ function useSend(month: string) {
 
 type AddressSheetProps = { accountant: Accountant; onSaved: (saved: Accountant) => void; onClose: () => void }
 
-/** The accountant's address; the first one is entered before the month is sent. */
+/** The first address is required before a month is sent. */
 function AddressSheet({ accountant, onSaved, onClose }: AddressSheetProps) {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -130,7 +130,7 @@ function AddressSheet({ accountant, onSaved, onClose }: AddressSheetProps) {
   )
 }
 
-/** Saves both files and opens an email about them, to which the sender attaches them. */
+/** The sender attaches both files to the email. */
 async function draftEmail(month: string, report: MonthReport, { email }: Accountant): Promise<void> {
   await saveFile(`/api/admin/reports/month?month=${month}&format=csv`, `month-${month}.csv`)
   await saveFile(`/api/admin/payments.csv?month=${month}`, `payments-${month}.csv`)

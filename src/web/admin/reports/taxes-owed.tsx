@@ -3,7 +3,6 @@ import { EmptyList } from '#web/platform/ui/empty-list.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { inFull } from './month-figures.ts'
 
-/** Taxes owed for the stays that begin in a month, by name. */
 export function TaxesOwed({ taxes }: Pick<MonthFigures, 'taxes'>) {
   const sum = taxes.reduce((cents, tax) => cents + tax.cents, 0)
   return (

@@ -2,7 +2,7 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 
 const MINUTE_MS = 60_000
 
-/** '2 days 3 h left', '5 h 12 min left', '12 min left': until an instant (ISO 8601), rounded down. */
+/** '2 days 3 h left', '5 h 12 min left', '12 min left'. `until` is ISO 8601; rounds down. */
 export function timeLeft(until: string, now: number): string {
   const minutes = Math.floor((Date.parse(until) - now) / MINUTE_MS)
   if (minutes < 1) return 'time is up'

@@ -5,7 +5,7 @@ import { NextDays } from './next-days.tsx'
 import type { Today } from './use-today.ts'
 import { WaitingForYou } from './waiting-for-you.tsx'
 
-/** What needs the owner now. Every line leads to where it is done. */
+/** Every line links to where it is done. */
 export function TodayPanels({ today }: { today: Today }) {
   const { day, due } = today
   return (

@@ -5,7 +5,6 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import { useReloadPayments } from '../kit/live/use-reload-payments.ts'
 import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
-/** Charges the stored card of a stay what is due now. */
 export function useChargeCard() {
   const call = useAdminCall()
   const queries = useQueryClient()

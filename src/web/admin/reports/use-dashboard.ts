@@ -7,7 +7,7 @@ import { optionalRead, useAdminCall } from '../kit/use-admin-call.ts'
 
 const SESSION_MESSAGES = new Set(['No authentication token', 'Session expired'])
 
-/** The newest bookings. Any failure except an ended session reads 'Failed to fetch bookings'. */
+/** Every failure except an ended session reads 'Failed to fetch bookings'. */
 export function useNewestBookings() {
   const call = useAdminCall()
   return useQuery({
@@ -20,7 +20,7 @@ export function useNewestBookings() {
   })
 }
 
-/** Totals, waiting requests and charts; null where the server gives none. */
+/** Null where the server has no overview. */
 export function useOverview() {
   const call = useCall()
   return useQuery({
@@ -33,16 +33,13 @@ export function useOverview() {
 
 type BookingTotals = { bookings: number; revenue: number }
 
-/** Count and whole dollars of these bookings. */
+/** Whole dollars. */
 const computeTotals = (bookings: readonly Booking[]): BookingTotals => ({
   bookings: bookings.length,
   revenue: bookings.reduce((sum, { totalPrice }) => sum + Number(totalPrice ?? 0), 0),
 })
 
-/**
- * Totals of all bookings: the overview's where the newest bookings fill a page, else the list's own.
- * Undefined while loading.
- */
+/** Uses the overview's totals if the newest bookings fill a page, otherwise sums the list. Undefined while loading. */
 export function useBookingTotals(): BookingTotals | undefined {
   const { data: newest } = useNewestBookings()
   const { data: overview } = useOverview()

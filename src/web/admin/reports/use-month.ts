@@ -5,7 +5,7 @@ import { Month } from '#contract/platform/fields.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 
-/** The month in the page's address, this month without one, and the way to another. */
+/** Defaults to this month. */
 export function useMonthAddress() {
   const { month } = useSearch({ strict: false }) as { month?: unknown }
   const navigate = useNavigate()
@@ -24,7 +24,6 @@ export function useMonthAddress() {
   }
 }
 
-/** The figures of a month. */
 export function useMonthReport(month: string) {
   const call = useAdminCall()
   return useQuery({

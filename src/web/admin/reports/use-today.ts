@@ -12,7 +12,7 @@ import { useOverview } from './use-dashboard.ts'
 /** A review with fewer stars needs an answer. */
 const GOOD_STARS = 3
 
-/** Stays with money due or paid too much; null where the server gives none. */
+/** Null where the server has no ledger. */
 function useDue() {
   const call = useCall()
   return useQuery({
@@ -22,7 +22,7 @@ function useDue() {
   })
 }
 
-/** Conversations without an answer, the latest first; null where the server gives none. */
+/** Null where the server has no inbox. */
 function useUnansweredMessages() {
   const call = useCall()
   return useQuery({
@@ -33,11 +33,11 @@ function useUnansweredMessages() {
   })
 }
 
-/** A room is answered once it is read: its guests also write to each other. */
+/** Reading a room counts as answering it, because its guests also write to each other. */
 const isUnanswered = ({ kind, unread, lastFrom }: InboxEntry): boolean =>
   unread > 0 || (kind !== 'room' && lastFrom === 'guest')
 
-/** Reviews below three stars without an answer; null where the server gives none. */
+/** Null where the server has no reviews. */
 function useLowReviews() {
   const call = useCall()
   return useQuery({
@@ -49,7 +49,7 @@ function useLowReviews() {
   })
 }
 
-/** All that the page of today shows. `isReady` once each part is here or has failed, so that none appears late and pushes others. */
+/** `isReady` once each part has loaded or failed, so that none appears late and pushes the others. */
 export function useTodayData() {
   const data = {
     overview: useOverview(),

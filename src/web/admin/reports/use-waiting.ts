@@ -8,7 +8,7 @@ import type { Today } from './use-today.ts'
 
 export type Answer = 'confirmed' | 'declined'
 
-/** A request that was answered here and stays where it was until its email leaves. */
+/** Stays at `place` until its email leaves. */
 type Answered = { booking: Booking; status: Answer; place: number }
 
 const DAY_MS = 86_400_000
@@ -20,10 +20,10 @@ type Shown =
   | { kind: 'coins'; stay: NonNullable<Today['due']['data']>[number] }
   | { kind: 'review'; review: NonNullable<Today['reviews']['data']>[number] }
 
-/** Something that waits for an answer; `by` is the instant of its deadline. */
+/** `by` is the deadline, in milliseconds since 1970. */
 export type Waiting = Shown & { key: string; by: number }
 
-/** What waits for the owner, the first deadline on top. What has none of its own is to be answered within a day. */
+/** Earliest deadline first. Items without one are due within a day. */
 export function waitingIn({ overview, messages, due, reviews }: Today): Waiting[] {
   const all: Waiting[] = [
     ...(overview.data?.waiting ?? []).map((booking) => ({
@@ -44,7 +44,7 @@ export function waitingIn({ overview, messages, due, reviews }: Today): Waiting[
       by: Date.parse(entry.lastAt) + DAY_MS,
       entry,
     })),
-    // Their money is here already, and nobody knows yet for what.
+    // The coins are here, but nobody knows yet what they pay, so they come first.
     ...(due.data ?? [])
       .filter(({ paymentId }) => paymentId !== null)
       .map((stay) => ({ kind: 'coins' as const, key: `coins ${stay.paymentId}`, by: 0, stay })),
@@ -60,14 +60,14 @@ export function waitingIn({ overview, messages, due, reviews }: Today): Waiting[
 
 export const requestKey = ({ id }: Booking) => `request ${id}`
 
-/** A day after the change was requested, and before the stay begins. */
+/** A day after the request, but before the stay begins. */
 const changeBy = ({ changeRequest, checkIn, checkInFrom, timeZone }: Booking): number =>
   Math.min(
     Date.parse(changeRequest?.at ?? '') + DAY_MS || Number.POSITIVE_INFINITY,
     instantIn(timeZone, checkIn, checkInFrom),
   )
 
-/** Requests that were answered here, until their emails leave; one whose answer fails is a request again. */
+/** Answered requests stay in place until their emails leave. A failed answer makes it a request again. */
 export function useAnswered() {
   const { mutateAsync } = useSetBookingStatus()
   const pending = usePendingDecisions()
@@ -85,7 +85,7 @@ export function useAnswered() {
   return { answered, answer, forget, isAnswered }
 }
 
-/** The rows of the list, with the answered requests where they were. */
+/** Puts the answered requests back where they were. */
 export function withAnswered(open: readonly Waiting[], answered: readonly Answered[]): Waiting[] {
   const rows = [...open]
   for (const { place, booking, status } of answered.toSorted((a, b) => a.place - b.place))

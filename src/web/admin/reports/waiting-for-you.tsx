@@ -17,12 +17,11 @@ import type { Today } from './use-today.ts'
 import { type Answer, requestKey, useAnswered, type Waiting, waitingIn, withAnswered } from './use-waiting.ts'
 import { AnsweredRequest, Request } from './waiting-request.tsx'
 
-/** More are one press away. */
 const SHOWN = 4
 
 const linkClass = 'inline-block min-h-6 font-medium underline-offset-4 hover:underline'
 
-/** Requests, changes, messages, coins and low reviews without an answer, the first deadline on top. */
+/** Earliest deadline first. */
 export function WaitingForYou({ today }: { today: Today }) {
   const { answered, answer, forget, isAnswered } = useAnswered()
   const list = useRef<HTMLDivElement>(null)
@@ -37,7 +36,7 @@ export function WaitingForYou({ today }: { today: Today }) {
   const rows = withAnswered(open, answered)
   const shown = showsAll ? rows : rows.slice(0, SHOWN)
   const decide = (booking: Booking, status: Answer) => {
-    // The pressed button leaves the page, so the focus goes to the list.
+    // The pressed button leaves the page.
     list.current?.focus({ preventScroll: true })
     answer({ booking, status, place: rows.findIndex(({ key }) => key === requestKey(booking)) })
   }
@@ -84,7 +83,6 @@ export function WaitingForYou({ today }: { today: Today }) {
   )
 }
 
-/** Announces a changed number to screen readers. */
 function Count({ count }: { count: number }) {
   return (
     <span role="status" className="font-mono text-muted">

@@ -17,7 +17,6 @@ import type { Answer } from './use-waiting.ts'
 
 type AnsweredProps = { booking: Booking; status: Answer; onUndone: (id: number) => void }
 
-/** A request that was answered here, until its email leaves. */
 export function AnsweredRequest({ booking: { id, guestName, lodgeName }, status, onUndone }: AnsweredProps) {
   const undo = useUndoChange(id)
   const isPending = usePendingDecisions().has(id)
@@ -47,7 +46,6 @@ type RequestProps = {
   onDecide: (booking: Booking, status: Answer) => void
 }
 
-/** A request with its two answers. */
 export function Request({ booking, onDecide }: RequestProps) {
   const name = useId()
   return (
@@ -86,7 +84,6 @@ export function Request({ booking, onDecide }: RequestProps) {
   )
 }
 
-/** Until when the request is to be answered. */
 function TimeLeft({ booking: { until, timeZone } }: { booking: Booking }) {
   const now = useMinute()
   if (!until) return null

@@ -10,7 +10,6 @@ import { useChangeReview } from './use-reviews.ts'
 
 type Editing = 'reply' | 'removal' | null
 
-/** One review with its answer, and the forms that answer or remove it in place. */
 export function ReviewRow({ review }: { review: AdminReview }) {
   const { id, stars, text, name, lodgeName, reference, createdAt, reply, removedReason } = review
   const [editing, setEditing] = useState<Editing>(null)

@@ -9,14 +9,13 @@ type ReviewTextFormProps = {
   button: string
   initial: string
   max: number
-  /** Whether an empty text takes back what stands. */
+  /** An empty text withdraws the current one. */
   isEmptyAllowed?: boolean
   isPending: boolean
   onSave: (text: string) => void
   onClose: () => void
 }
 
-/** One text about a review: the answer, or the reason why it is removed. */
 export function ReviewTextForm({
   label,
   hint,

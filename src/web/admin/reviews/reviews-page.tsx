@@ -19,7 +19,6 @@ const filterLabels: Record<ReviewFilter, string> = {
   removed: 'Removed',
 }
 
-/** What guests wrote about their stays, to answer it. */
 export function ReviewsPage() {
   const [search, setSearch] = useState<ReviewSearch>({ lodge: '', show: 'all', page: 0 })
   const { confirmLeave, leaveDialog } = useConfirmLeave(useHasUnsavedChanges())
@@ -36,7 +35,6 @@ export function ReviewsPage() {
   )
 }
 
-/** The reviews of one lodge. */
 export function OneLodgeReviews({ lodge }: { lodge: string }) {
   const [page, setPage] = useState(0)
   return <Reviews search={{ lodge, show: 'all', page }} onPage={setPage} />

@@ -7,10 +7,10 @@ const KEY = ['/api/admin/reviews']
 
 export const REVIEWS_A_PAGE = 30
 
-/** Without a `lodge` those of all lodges. */
+/** All lodges without a `lodge`. */
 export type ReviewSearch = { lodge: string; show: ReviewFilter; page: number }
 
-/** A page of reviews, newest first; one more shows that there is a next page. */
+/** Newest first. The extra row shows that there is a next page. */
 export function useReviews({ lodge, show, page }: ReviewSearch) {
   const call = useAdminCall()
   return useQuery({
@@ -28,7 +28,6 @@ export function useReviews({ lodge, show, page }: ReviewSearch) {
   })
 }
 
-/** Answers, removes or restores a review. */
 export function useChangeReview({ id }: AdminReview, onDone: () => void) {
   const call = useAdminCall()
   const queries = useQueryClient()

@@ -11,7 +11,6 @@ import { useInvite } from './use-staff.ts'
 
 type InviteSheetProps = { member: StaffMember | null; onClose: () => void }
 
-/** Invites somebody, or a member again; then shows the link. */
 export function InviteSheet({ member, onClose }: InviteSheetProps) {
   const invite = useInvite()
   return (

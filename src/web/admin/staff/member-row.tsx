@@ -12,7 +12,6 @@ import { useChangeStaff, useMakePasswordLink } from './use-staff.ts'
 
 type MemberRowProps = { member: StaffMember; onInvite: () => void }
 
-/** One member with role, state, last sign-in and what can be done. */
 export function MemberRow({ member, onInvite }: MemberRowProps) {
   const name = useId()
   const change = useChangeStaff()
@@ -100,7 +99,6 @@ function StateButtons({ member, change, onInvite }: StateButtonsProps) {
   )
 }
 
-/** Makes a link to a new password and shows it. */
 function PasswordLink({ member }: { member: StaffMember }) {
   const make = useMakePasswordLink()
   return (

@@ -4,7 +4,6 @@ import { SideSheet } from '../kit/side-sheet.tsx'
 
 type PasswordLinkSheetProps = { name: string; link: string; onClose: () => void }
 
-/** The link with which a member sets a new password. */
 export function PasswordLinkSheet({ name, link, onClose }: PasswordLinkSheetProps) {
   return (
     <SideSheet title={`New password for ${name}`} onClose={onClose}>

@@ -1,6 +1,5 @@
 import type { Role } from '#contract/platform/roles.ts'
 
-/** Each role with what it may do. */
 export const roleNames: Readonly<Record<Role, string>> = {
   housekeeper: 'Housekeeper',
   manager: 'Manager',

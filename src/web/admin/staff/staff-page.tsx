@@ -9,10 +9,9 @@ import { InviteSheet } from './invite-sheet.tsx'
 import { MemberRow } from './member-row.tsx'
 import { useStaff } from './use-staff.ts'
 
-/** Nobody in particular, or a member to invite again. */
+/** Null invites someone new; a member is invited again. */
 type Inviting = { member: StaffMember | null }
 
-/** Who works here, with roles; invites, deactivates and activates. */
 export function StaffPage() {
   const [inviting, setInviting] = useState<Inviting | null>(null)
   return (

@@ -6,7 +6,6 @@ import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const KEY = ['/api/admin/staff']
 
-/** Everyone with an account. */
 export function useStaff() {
   const call = useAdminCall()
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/staff') })
@@ -15,7 +14,7 @@ export function useStaff() {
 const refused = (error: Error, title: string) =>
   toastFailure(error, title, (error instanceof ApiError && error.detail) || 'Our server did not answer.')
 
-/** Invites somebody; only this browser gets the link. */
+/** Only this browser ever receives the link. */
 export function useInvite() {
   const call = useAdminCall()
   const queries = useQueryClient()
@@ -27,7 +26,7 @@ export function useInvite() {
   })
 }
 
-/** Makes a link to a new password; only this browser gets it. */
+/** Only this browser ever receives the link. */
 export function useMakePasswordLink() {
   const call = useAdminCall()
   return useMutation({
@@ -37,7 +36,6 @@ export function useMakePasswordLink() {
   })
 }
 
-/** Changes a member's role or state, and announces what has changed. */
 export function useChangeStaff() {
   const call = useAdminCall()
   const queries = useQueryClient()

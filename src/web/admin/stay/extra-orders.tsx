@@ -9,7 +9,7 @@ import { useDecideExtra } from './use-stay-record.ts'
 
 const statusWords = { confirmed: 'Ordered', requested: 'Waits for you', declined: 'Declined' }
 
-/** The extras of a stay, with the owner's answer to those that wait for it; nothing without any. */
+/** Renders nothing without extras. */
 export function ExtraOrders({ booking }: { booking: BookingRecord }) {
   const { mutate, isPending } = useDecideExtra(booking.id)
   const isEnded = booking.status === 'declined' || booking.status === 'cancelled'

@@ -5,7 +5,6 @@ import { formatInstant } from '../kit/instant-text.ts'
 import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { useArrivalForm } from './use-stay-record.ts'
 
-/** What the guest has agreed to, when and from where. */
 export function AgreementPanel({ agreement }: Pick<BookingRecord, 'agreement'>) {
   return (
     <Panel title="Agreement">
@@ -26,7 +25,6 @@ export function AgreementPanel({ agreement }: Pick<BookingRecord, 'agreement'>) 
   )
 }
 
-/** What the guest has sent before the arrival. */
 export function ArrivalPanel({ booking }: { booking: BookingRecord }) {
   const { data, error, refetch } = useArrivalForm(booking.id)
   return (

@@ -13,12 +13,11 @@ import { ErrorMessage, Panel } from '../kit/panel.tsx'
 import { AgreementPanel, ArrivalPanel } from './guest-answers.tsx'
 import { useGuestLink, useGuideForStaff, useSendAgain, useStayEmails } from './use-stay-record.ts'
 
-/** Draws the guide as the guest reads it; from the guide module. */
+/** Drawn by the guide module. `now` is in milliseconds. */
 export type DrawGuide = (guide: StayGuide, now: number) => ReactNode
 
 type GuestTabProps = { booking: BookingRecord; draw: DrawGuide }
 
-/** What the guest sees and gets: page, door code, guide and emails. */
 export function GuestTab({ booking, draw }: GuestTabProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -91,7 +90,6 @@ function Guide({ booking: { id, timeZone }, draw }: GuestTabProps) {
   )
 }
 
-/** Emails to the guest: planned, waiting and sent. */
 function Emails({ booking }: { booking: BookingRecord }) {
   const { data, error, refetch } = useStayEmails(booking.id)
   const toGuest = data?.letters.filter(({ recipient }) => recipient === booking.guestEmail)

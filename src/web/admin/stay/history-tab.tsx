@@ -7,7 +7,6 @@ import { formatInstant } from '../kit/instant-text.ts'
 import { statusText } from '../kit/status-label.ts'
 import { useStayPayments } from './use-stay-record.ts'
 
-/** What happened with a stay, in sentences, oldest first, with its payments. */
 export function HistoryTab({ booking }: { booking: BookingRecord }) {
   const payments = useStayPayments(booking.id).data ?? []
   const events = [
@@ -37,7 +36,7 @@ export function HistoryTab({ booking }: { booking: BookingRecord }) {
 
 const undoable = new Set(['changed', 'confirmed', 'declined', 'written_off'])
 
-/** Takes back the last change by staff while its email waits. */
+/** Possible while the email about the change waits. */
 export function UndoLastChange({ booking }: { booking: BookingRecord }) {
   const { id, history, changeMadeAt } = booking
   const undo = useUndoChange(id)

@@ -4,7 +4,7 @@ import { GuestMessageForm } from '../bookings/guest-message-form.tsx'
 import { StayConversation } from '../messages/stay-conversation.tsx'
 import { useStayEmails } from './use-stay-record.ts'
 
-/** Everything that was written between guest and owner: the thread with the single emails in it. */
+/** The thread, with single emails among its messages. */
 export function MessagesTab({ booking }: { booking: BookingRecord }) {
   const { id, reference, guestName } = booking
   const { data } = useStayEmails(id)
@@ -23,7 +23,7 @@ export function MessagesTab({ booking }: { booking: BookingRecord }) {
   )
 }
 
-/** Whether an email was written by staff; its subject is a step of the history. */
+/** The subject of a staff email is also a step of the history. */
 const isWrittenByStaff =
   ({ history, guestEmail }: BookingRecord) =>
   ({ recipient, subject }: OutboxEmail): boolean =>
@@ -32,7 +32,7 @@ const isWrittenByStaff =
       ({ status, note }) => (status === 'message' || status === 'reminded') && note?.startsWith(subject),
     )
 
-/** An email stands between the messages of the thread, which count from 1. */
+/** Negative ids never clash with the thread's, which count from 1. */
 const asMessage = ({ id, subject, text, createdAt }: OutboxEmail) => ({
   id: -id,
   sender: 'You, by email',

@@ -18,7 +18,6 @@ import { SendPaymentLink } from './send-payment-link.tsx'
 import { useGuestLink, useStayPayments } from './use-stay-record.ts'
 import { WriteOff } from './write-off.tsx'
 
-/** Price, schedule, card and payments of a stay, and what can be done about its balance. */
 export function MoneyTab({ booking }: { booking: BookingRecord }) {
   const { money, status } = booking
   const isOwed = status === 'confirmed' || status === 'awaiting_payment'
@@ -39,7 +38,7 @@ export function MoneyTab({ booking }: { booking: BookingRecord }) {
       </div>
       <RefundOffer booking={booking} />
       <BalanceActions booking={booking} />
-      {/* A payment is refunded without scrolling. */}
+      {/* First, so that a payment is refunded without scrolling. */}
       <Payments bookingId={booking.id} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Panel title="Price details">
@@ -59,7 +58,6 @@ function refundNote({ money }: BookingRecord): string | undefined {
   return money.refundedCents > 0 ? `${formatAmount(money.refundedCents)} refunded` : undefined
 }
 
-/** Records, requests and writes off the balance. */
 function BalanceActions({ booking }: { booking: BookingRecord }) {
   const [isRecording, setRecording] = useState(false)
   const { data } = useGuestLink(booking.id)
@@ -81,7 +79,6 @@ function BalanceActions({ booking }: { booking: BookingRecord }) {
   )
 }
 
-/** When which part is due, and the card that is charged for it. */
 function Schedule({ booking: { id, guestName, schedule, card, money } }: { booking: BookingRecord }) {
   const charge = useChargeCard()
   return (
@@ -118,7 +115,7 @@ function Schedule({ booking: { id, guestName, schedule, card, money } }: { booki
   )
 }
 
-/** Every payment of the stay with its receipts and refunds, failed tries too. */
+/** Includes failed attempts. */
 function Payments({ bookingId }: { bookingId: number }) {
   const { data, error, refetch } = useStayPayments(bookingId)
   return (

@@ -24,7 +24,6 @@ import { ExtraOrders } from './extra-orders.tsx'
 import { UndoLastChange } from './history-tab.tsx'
 import { RefundPart } from './refund-part.tsx'
 
-/** Guest, dates, balance and note of a stay, and what can be done with it. */
 export function OverviewTab({ booking }: { booking: BookingRecord }) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -75,7 +74,6 @@ function Facts({ booking }: { booking: BookingRecord }) {
   )
 }
 
-/** What the guest reads about the change request that was declined last. */
 function GivenAnswer({ answer: { reason, offer } }: { answer: ChangeAnswer }) {
   return (
     <p className="text-sm text-muted">
@@ -97,7 +95,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
   )
 }
 
-/** What staff can do with a booking; while the form of a change is open, nothing else. */
+/** Only the form of a change, while that is open. */
 function Actions({ booking }: { booking: BookingRecord }) {
   const [isChanging, setChanging] = useState(false)
   const close = useCallback(() => setChanging(false), [])
@@ -147,7 +145,6 @@ function Decisions({ booking }: { booking: BookingRecord }) {
   return booking.status === 'confirmed' ? <CancelBooking booking={booking} /> : null
 }
 
-/** The stay's ledger: price, paid, refunded, due. */
 function StayBalance({ money, status }: Pick<BookingRecord, 'money' | 'status'>) {
   const { paidCents, refundedCents, refundingCents, dueCents, overpaidCents, isStuck } = money
   const state = isStuck ? 'Refused by the card: please refund it outside the site' : 'Refund in progress'

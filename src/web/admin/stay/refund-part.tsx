@@ -13,10 +13,9 @@ import { waitsForDecision } from '../payments/coin-state.ts'
 import { RefundSheet } from '../payments/refund-sheet.tsx'
 import { useStayPayments } from './use-stay-record.ts'
 
-/** Refunds a part of what a stay has paid, from the stay's first tab. */
 export function RefundPart({ booking }: { booking: BookingRecord }) {
   const [isOpen, setOpen] = useState(false)
-  // It outlives the form: a second try after a lost answer repeats the first one's key.
+  // Outlives the form: a retry after a lost response repeats the first key.
   const refund = useRefundPayment()
   const { paidCents, refundedCents, refundingCents } = booking.money
   if (paidCents - refundedCents - refundingCents <= 0) return null
@@ -38,7 +37,7 @@ export function RefundPart({ booking }: { booking: BookingRecord }) {
 
 type SendRefund = (payment: Payment, amountCents: number, reason?: RefundReason) => void
 
-/** Others are recorded: their money went back outside the site. */
+/** Other payments were made outside the site, so their refunds are only recorded. */
 const isPaidOnline = (payment: Payment): boolean => refundableCents(payment) > 0
 
 const describePayment = (payment: Payment): string =>
@@ -55,7 +54,7 @@ function ChosenRefund({ bookingId, onRefund, onClose }: ChosenRefundProps) {
   const [chosenId, setChosenId] = useState<number>()
   const payments = (data ?? []).filter((payment) => leftCents(payment) > 0 && !waitsForDecision(payment))
   const payment = payments.find(({ id }) => id === chosenId) ?? payments.find(isPaidOnline) ?? payments[0]
-  // The sheet opens with its form, so that its first field has the focus.
+  // The sheet opens with its form, so that the first field has the focus.
   if (!data && !error) return null
   if (!payment)
     return (

@@ -5,7 +5,7 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { EmailForm } from '../bookings/guest-message-form.tsx'
 
-/** Opens the ready text about what is due; the link to pay it stands under every email. */
+/** Every email contains the link to pay. */
 export function SendPaymentLink({ booking }: { booking: BookingRecord }) {
   const [isOpen, setOpen] = useState(false)
   if (!booking.guestEmail) return null

@@ -32,7 +32,7 @@ const tabs = stayTabs.map((name) => ({ name, label: labels[name] }))
 
 type StayPageProps = { reference: string; draw: DrawGuide }
 
-/** One stay with everything about it; its address can be sent to a colleague. */
+/** The address can be shared with colleagues. */
 export function StayPage({ reference, draw }: StayPageProps) {
   const { data: booking, error, refetch } = useStayRecord(reference)
   const isUnknown = error instanceof ApiError && error.status === 404
@@ -59,7 +59,6 @@ export function StayPage({ reference, draw }: StayPageProps) {
 const stayTitle = (booking: BookingRecord): string =>
   `${booking.guestName}, ${booking.lodgeName}, ${stayDates(booking)}`
 
-/** What of the stay is seen from every tab. */
 function Lead({ booking }: { booking: BookingRecord }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -72,7 +71,7 @@ function Lead({ booking }: { booking: BookingRecord }) {
   )
 }
 
-/** '$120.00 due', 'Paid' or '$40.00 paid too much'; empty for a stay that owes nothing and has paid nothing. */
+/** '$120.00 due', 'Paid' or '$40.00 paid too much'; empty when nothing is due or paid. */
 function balanceInWords({ money, status }: Pick<BookingRecord, 'money' | 'status'>): string {
   if (money.overpaidCents > 0) return `${formatAmount(money.overpaidCents)} paid too much`
   if (isPaid(money)) return 'Paid'

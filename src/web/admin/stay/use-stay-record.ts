@@ -6,7 +6,6 @@ import { toastFailure, useAdminCall } from '../kit/use-admin-call.ts'
 
 const BOOKINGS = '/api/admin/bookings'
 
-/** The stay with a reference. */
 export function useStayRecord(reference: string) {
   const call = useAdminCall()
   const token = useAdminToken()
@@ -64,7 +63,6 @@ export function useArrivalForm(id: number) {
   })
 }
 
-/** Reads the bookings again after a change of one. */
 function useReloadBookings() {
   const queries = useQueryClient()
   return () =>

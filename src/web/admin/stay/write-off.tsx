@@ -6,7 +6,7 @@ import { TextField } from '#web/platform/ui/forms/field.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 import { useWriteOff } from './use-stay-record.ts'
 
-/** Gives up a debt, with the reason; it can be undone at the stay. */
+/** The stay's page can undo it. */
 export function WriteOff({ booking }: { booking: BookingRecord }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

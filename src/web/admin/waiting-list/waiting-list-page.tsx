@@ -11,7 +11,6 @@ import { ErrorMessage } from '../kit/panel.tsx'
 import { useAdminCall } from '../kit/use-admin-call.ts'
 import { useLodges } from '../kit/use-lodges.ts'
 
-/** Who waits for nights that are taken. */
 export function WaitingListPage() {
   return (
     <AdminScreen

@@ -9,7 +9,6 @@ import { type ArtPayment, usePurchase } from './use-purchase.tsx'
 const ArtViewer = lazyPart(() => import('./art-viewer.tsx'), 'dialog')
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'dialog')
 
-/** Dialogs of other modules, passed in by the route. */
 export type ArtDialogs = {
   payment: (payment: ArtPayment) => ReactNode
   preview: (piece: ArtItem, onClose: () => void) => ReactNode
@@ -20,16 +19,13 @@ type ArtActionsProps = {
   /** Index of the open artwork; -1 for none. */
   open: number
   onOpen: (index: number) => void
-  /** The artwork of the preview on a wall. */
   previewed: ArtItem | null
   onPreview: (piece: ArtItem | null) => void
   siteUrl: string
   dialogs: ArtDialogs
-  /** Renders the artworks with the actions on them. */
   children?: (actions: PieceActions) => ReactNode
 }
 
-/** The viewer and the dialogs of a list of artworks: sharing, buying, preview on a wall. */
 export function ArtActions({
   pieces,
   open,

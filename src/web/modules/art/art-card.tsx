@@ -8,7 +8,6 @@ import { artPrice } from './art-price.ts'
 import { LikeButton } from './like-button.tsx'
 import type { PieceActions } from './piece-actions.ts'
 
-/** The `sizes` of an artwork inside the square wall of its card. */
 function pictureSizes({ picture }: ArtItem): string {
   const share = Math.min(1, picture ? picture.width / picture.height : 1).toFixed(2)
   const part = (width: string) => `calc(${share} * (${width}))`
@@ -17,14 +16,13 @@ function pictureSizes({ picture }: ArtItem): string {
 
 type ArtCardProps = {
   piece: ArtItem
-  /** Path that opens this artwork. */
+  /** The path that opens this artwork. */
   href: string
   actions: PieceActions
   isFirst?: boolean
   onOpen: () => void
 }
 
-/** One artwork of the grid, uncropped, with its label. */
 export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCardProps) {
   const title = useId()
   const isHydrated = useIsHydrated()

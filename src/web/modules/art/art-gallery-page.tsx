@@ -9,7 +9,6 @@ import { galleryPath, indexOfKey, pieceKey } from './piece-key.ts'
 import { useArt } from './use-art.ts'
 
 type ArtGalleryPageProps = {
-  /** The artwork that the address names. */
   openKey: string | undefined
   onOpen: (key: string | undefined) => void
   siteUrl: string
@@ -18,7 +17,6 @@ type ArtGalleryPageProps = {
   underWay: ReactNode
 }
 
-/** All artworks of the lodges. */
 export function ArtGalleryPage(props: ArtGalleryPageProps) {
   const art = useArt()
   return (

@@ -7,13 +7,13 @@ type ArtPictureProps = {
   piece: ArtItem
   sizes: string
   isFirst?: boolean
-  /** The square has its size before the picture loads, so nothing moves. */
+  /** The square reserves its size before the picture loads, so that nothing moves. */
   inSquare?: boolean
   className?: string
   style?: CSSProperties
 }
 
-/** An artwork in its own proportions, never cropped. */
+/** Shows the artwork uncropped. */
 export function ArtPicture({
   piece,
   sizes,

@@ -1,5 +1,4 @@
 import { ART_PRICE_CENTS } from '#contract/art/art-price.ts'
 import { decimalOfCents, formatDecimal } from '#contract/platform/money.ts'
 
-/** Formatted price of an artwork. */
 export const artPrice = formatDecimal(decimalOfCents(ART_PRICE_CENTS))

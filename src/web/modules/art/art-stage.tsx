@@ -9,7 +9,7 @@ import { MAX_ZOOM, MIN_ZOOM } from './zoom.ts'
 const ZOOM_STEP = 1.5
 const round = 'grid size-11 place-items-center rounded-full bg-page/80 hover:bg-raised disabled:opacity-40'
 
-/** One artwork as large as the screen allows, with zoom, drag and swipe. */
+/** Supports zoom, drag and swipe. */
 export function ArtStage({ piece, onStep }: { piece: ArtItem; onStep: (step: 1 | -1) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const { zoom, by, handlers } = useZoom(stage, onStep)

@@ -14,13 +14,13 @@ type ArtViewerProps = {
   pieces: readonly ArtItem[]
   index: number
   actions: PieceActions
-  /** True while another dialog is on top; the arrow keys then belong to that dialog. */
+  /** The arrow keys then belong to the dialog on top. */
   isCovered: boolean
   onOpen: (index: number) => void
   onClose: () => void
 }
 
-/** One artwork over the whole screen; keys, buttons and swipes open its neighbours. */
+/** A full-screen viewer. Keys, buttons and swipes open the neighbors. */
 export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, onClose }: ArtViewerProps) {
   const piece = pieces[index]
   const step = (by: number) => onOpen((index + by + pieces.length) % pieces.length)

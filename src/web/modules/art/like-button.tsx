@@ -6,7 +6,6 @@ import { buttonClass } from '#web/platform/ui/button.tsx'
 import { useIsHydrated } from '#web/platform/ui/hooks/use-is-hydrated.ts'
 import { useLike } from './use-like.ts'
 
-/** Likes an artwork; a second press removes the like. */
 export function LikeButton({ piece, className }: { piece: ArtItem; className?: string }) {
   const { likes, liked, toggle } = useLike(piece)
   const isHydrated = useIsHydrated()

@@ -7,13 +7,13 @@ import { artPrice } from './art-price.ts'
 import { LikeButton } from './like-button.tsx'
 import { galleryPath, pieceKey } from './piece-key.ts'
 
-/** Index of the open artwork, -1 for none, and the artwork of the preview on a wall. */
+/** `open` is an index, -1 for none; `previewed` is the artwork shown on a wall. */
 type Shown = { open: number; previewed: ArtItem | null }
 
 type LodgeArtProps = {
   art: readonly ArtItem[]
   lodgeName: string
-  /** Renders viewer and dialogs, from the first use on. */
+  /** Renders the viewer and dialogs after the first use. */
   actions: (
     shown: Shown & {
       pieces: readonly ArtItem[]
@@ -24,7 +24,7 @@ type LodgeArtProps = {
   ) => ReactNode
 }
 
-/** A lodge's artworks, its own and loans, in the gallery's viewer. */
+/** The lodge's own artworks and its loans. */
 export function LodgeArt({ art, lodgeName, actions }: LodgeArtProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const show = (change: Partial<Shown>) =>

@@ -8,7 +8,7 @@ import type { PieceActions } from './piece-actions.ts'
 
 type PieceDetailsProps = { piece: ArtItem; actions: PieceActions; children: ReactNode }
 
-/** Details and actions of an artwork; `children` is its title. */
+/** `children` is the title. */
 export function PieceDetails({ piece, actions, children }: PieceDetailsProps) {
   const { buy, isBuying, share, preview } = actions
   return (

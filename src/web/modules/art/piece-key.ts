@@ -7,7 +7,7 @@ const toSlug = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Key of the artwork at `index`: its title as a slug; for a repeated title its id, else its place. */
+/** The title as a slug. A repeated title gets the artwork's id, or else its index. */
 export function pieceKey(pieces: readonly ArtItem[], index: number): string {
   const piece = pieces[index]
   if (!piece) return ''
@@ -16,7 +16,7 @@ export function pieceKey(pieces: readonly ArtItem[], index: number): string {
   return isUnique ? slug : String(piece.id ?? index)
 }
 
-/** Index of the artwork with a key or id; -1 when there is none. */
+/** `key` may also be an id. -1 when there is no match. */
 export function indexOfKey(pieces: readonly ArtItem[], key: string | undefined): number {
   if (key === undefined || key === '') return -1
   const byTitle = pieces.findIndex((_, index) => pieceKey(pieces, index) === key)
@@ -24,5 +24,4 @@ export function indexOfKey(pieces: readonly ArtItem[], key: string | undefined):
   return pieces.findIndex(({ id }, index) => String(id ?? index) === key)
 }
 
-/** Path that opens an artwork in the gallery. */
 export const galleryPath = (key: string) => `/art-gallery?${new URLSearchParams({ piece: key })}`

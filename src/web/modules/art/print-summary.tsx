@@ -6,7 +6,6 @@ import { ArtPicture } from './art-picture.tsx'
 import { artPrice } from './art-price.ts'
 import { printQuery } from './print-query.ts'
 
-/** What is bought: the artwork, its price, and how the print is made and sent. */
 export function PrintSummary({ piece }: { piece: ArtItem }) {
   const { data } = useQuery(printQuery(useCall()))
   return (

@@ -10,7 +10,7 @@ type ShareDialogProps = { piece: ArtItem; url: string; onClose: () => void }
 
 const toastSharing = (description: string) => toast({ title: 'Sharing...', description })
 
-/** Shares an artwork: to four networks, through the device's own sheet, or as a copied link. */
+/** Shares to four networks, through the device's share sheet, or as a copied link. */
 export default function ShareDialog({ piece, url, onClose }: ShareDialogProps) {
   const shared = toShared(piece, url)
   useEffect(() => toastSharing(`“${piece.title}” by ${piece.artist}`), [piece.title, piece.artist])
@@ -65,6 +65,6 @@ async function copyLink(url: string): Promise<void> {
 }
 
 async function shareNatively(shared: Shared): Promise<void> {
-  // Closing the device's sheet rejects as well and is not an error.
+  // Closing the share sheet also rejects and is not an error.
   await navigator.share(shared).catch(() => undefined)
 }

@@ -1,11 +1,10 @@
 import type { ArtItem } from '#contract/lodges/lodges.ts'
 
-/** Characters of a description that are shared. */
 const SHARED_CHARACTERS = 100
 
 export type Shared = { title: string; text: string; url: string }
 
-/** The shared texts of an artwork. `url` is absolute. */
+/** `url` is absolute. */
 export function toShared(piece: ArtItem, url: string): Shared {
   const characters = Array.from(piece.description)
   const beginning = characters.slice(0, SHARED_CHARACTERS).join('')

@@ -10,7 +10,6 @@ export const artQuery = (call: Call) =>
     ...LOADED_BY_ROUTE,
   })
 
-/** All artworks in the server's order. */
 export function useArt() {
   return useQuery(artQuery(useCall()))
 }

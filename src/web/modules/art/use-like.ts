@@ -6,17 +6,17 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 
 type Stand = { likes: number; liked: boolean }
 
-/** Likes changed during this visit, which are newer than the loaded lists. */
-const standsKey = ['art-stands'] as const
+/** Likes changed during this visit override the loaded lists. */
+const changedLikesKey = ['art-stands'] as const
 const ownLikesKey = ['/api/art-gallery', 'likes'] as const
 
-/** An artwork's likes and a toggle that shows the change at once and reverts a failed one. */
+/** The toggle shows a change at once and reverts it when it fails. */
 export function useLike(piece: ArtItem) {
   const call = useCall()
   const queries = useQueryClient()
   const own = useQuery({ queryKey: ownLikesKey, queryFn: () => call('GET /api/art-gallery/likes') })
   const stands = useQuery<Record<number, Stand>>({
-    queryKey: standsKey,
+    queryKey: changedLikesKey,
     queryFn: () => ({}),
     initialData: {},
   })
@@ -24,7 +24,7 @@ export function useLike(piece: ArtItem) {
   const read: Stand = { likes: piece.likes, liked: id !== undefined && (own.data ?? []).includes(id) }
   const stand = (id === undefined ? undefined : stands.data[id]) ?? read
   const writeLike = (known: number, next: Stand | undefined) =>
-    queries.setQueryData<Record<number, Stand>>(standsKey, (before = {}) => {
+    queries.setQueryData<Record<number, Stand>>(changedLikesKey, (before = {}) => {
       const { [known]: _, ...others } = before
       return next ? { ...others, [known]: next } : others
     })
@@ -32,7 +32,7 @@ export function useLike(piece: ArtItem) {
     scope: { id: `like-${id}` },
     mutationFn: (known: number) => call('POST /api/art-gallery/{id}/like', { params: { id: known } }),
     onMutate: (known) => {
-      const before = queries.getQueryData<Record<number, Stand>>(standsKey)?.[known]
+      const before = queries.getQueryData<Record<number, Stand>>(changedLikesKey)?.[known]
       const { likes, liked } = before ?? read
       writeLike(known, { likes: Math.max(0, likes + (liked ? -1 : 1)), liked: !liked })
       return { before }

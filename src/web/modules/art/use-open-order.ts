@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { isSettled } from '#web/platform/api/settled-status.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 
-/** Leads to the page of a print's order once its payment is settled, unless the buyer has left the page meanwhile. */
+/** Opens the print's order page once its payment is settled, unless the buyer has left the page. */
 export function useOpenOrder(): (clientSecret: string) => Promise<void> {
   const call = useCall()
   const navigate = useNavigate()

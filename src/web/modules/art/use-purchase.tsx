@@ -13,7 +13,7 @@ import { PrintSummary } from './print-summary.tsx'
 import { useOpenOrder } from './use-open-order.ts'
 import { useShipping } from './use-shipping.tsx'
 
-/** A purchase whose payment is set up, for the card dialog. */
+/** A purchase that is set up, for the card dialog. */
 export type ArtPayment = {
   clientSecret: string
   /** Cents. */
@@ -21,7 +21,7 @@ export type ArtPayment = {
   title: string
   description: string
   returnPath: string
-  /** Fields of the shipping address, checked before the card is charged. */
+  /** The shipping address, checked before the card is charged. */
   details: { fields: ReactNode; prepare: () => Promise<boolean> }
   /** The same print paid in coins. */
   coins: { subject: string; request: () => Promise<PrintInvoice | null> }
@@ -44,7 +44,7 @@ const NOT_INITIATED = 'Failed to initiate purchase. Please try again.'
 
 const toastError = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
 
-/** The specification's messages for a purchase that cannot begin. */
+/** The specification's messages for a purchase that cannot start. */
 export function purchaseProblem(error: unknown): string {
   if (error instanceof ApiError) return `HTTP error! status: ${error.message}`
   return (error instanceof Error && error.message) || NOT_INITIATED
@@ -59,25 +59,24 @@ async function setUpPurchase(call: Call, piece: ArtItem, idempotencyKey: string)
   return answer.clientSecret
 }
 
-/** Whether a print could not be set up because only coins are taken here. */
+/** Setting up a print's card payment answers 503 where only coins are accepted. */
 async function takesOnlyCoins(call: Call, error: Error): Promise<boolean> {
   if (!(error instanceof ApiError) || error.status !== 503) return false
   const setup = await call('GET /api/payment-setup').catch(() => null)
   return setup?.provider === 'none' && setup.crypto !== 'none'
 }
 
-/** Adds the address to a purchase. */
 const sendShipping = (call: Call, { piece, clientSecret }: OpenPurchase, shipping: Shipping) =>
   call('POST /api/art-gallery/purchase', {
     body: { artPieceId: piece.id, artPieceTitle: piece.title, shipping, clientSecret },
   })
 
-/** Buys an artwork: sets the payment up, then `payment` holds what the card dialog shows. */
+/** Sets up the payment; `payment` then holds what the card dialog shows. */
 export function usePurchase() {
   const call = useCall()
   const openOrder = useOpenOrder()
   const [open, setOpen] = useState<OpenPurchase | null>(null)
-  // One purchase keeps its idempotency key until it is paid, so a lost answer sets up nothing twice.
+  // A purchase keeps its idempotency key until it is paid, so a retry after a lost response sets up nothing twice.
   const keys = useRef(new Map<number, string>())
   const beginning = useMutation({
     onMutate: rememberFocus,
@@ -98,7 +97,7 @@ export function usePurchase() {
       await sendShipping(call, open, shipping)
       return true
     } catch (error) {
-      // A print that is paid, whose answer was lost, takes no address any more.
+      // A print that is already paid accepts no address; the response to its payment was lost.
       if (await isSettled(call, open.clientSecret, 1)) succeed(open)
       else toastError(purchaseProblem(error))
       return false
@@ -148,7 +147,7 @@ export function usePurchase() {
   return { buy, isPending: beginning.isPending, payment }
 }
 
-/** Confirms a purchase in a toast; the title is unknown after a return from a bank's page. */
+/** The title is unknown after a return from a bank's page. */
 export function toastPurchased(title?: string): void {
   toast({
     title: 'Purchase Successful!',

@@ -22,11 +22,11 @@ const empty = {
   country: 'United States',
 } as Draft
 
-/** Address fields of a print; `prepare` sends them and gives whether the card may be charged. What is typed stays for the next. */
+/** `prepare` sends the address and tells whether the card may be charged. The typed address stays for the next purchase. */
 export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
   fields: ReactNode
   prepare: () => Promise<boolean>
-  /** The address as typed; null, with its errors shown, when a field is not valid. */
+  /** Null when a field is invalid; its errors are shown. */
   collect: () => Promise<Shipping | null>
   clearErrors: () => void
 } {

@@ -2,17 +2,16 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { useWheelSteps } from '#web/platform/ui/hooks/use-wheel-steps.ts'
 import { MIN_ZOOM, panned, unzoomed, zoomed } from './zoom.ts'
 
-/** Pixels of a swipe, at least. */
 const SWIPE_PX = 50
 const DOUBLE_CLICK_ZOOM = 2.5
 const WHEEL_ZOOM = 1.15
 
 type Point = { x: number; y: number }
-/** Whether the dialog that an element is in shows what is below it. */
+/** Whether the surrounding dialog is scrolled. */
 const isScrolled = (element: HTMLElement | null) => (element?.closest('[role=dialog]')?.scrollTop ?? 0) > 0
-const apart = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
+const distance = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** Zoom by wheel, pinch and double click; drag when zoomed, swipe when not. Spread `handlers` on the stage. */
+/** Zoom by wheel, pinch and double click; drag when zoomed, swipe otherwise. Spread `handlers` on the stage. */
 export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState(unzoomed)
   const pointers = useRef(new Map<number, Point>())
@@ -30,13 +29,13 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = pointers.current.get(event.pointerId)
     if (!before) return
-    const gap = apart([...pointers.current.values()])
+    const gap = distance([...pointers.current.values()])
     const dx = event.clientX - before.x
     const dy = event.clientY - before.y
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const box = event.currentTarget.getBoundingClientRect()
     if (gap > 0) {
-      const factor = apart([...pointers.current.values()]) / gap
+      const factor = distance([...pointers.current.values()]) / gap
       setZoom((now) => zoomed(now, factor, box))
       travelled.current = 0
       return
@@ -53,7 +52,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 
   useWheelSteps(
     stage,
     (step) => stage.current && by(WHEEL_ZOOM ** step, stage.current),
-    // Beside a picture in its full size, a turn downwards scrolls to its details, and one upwards back to the picture.
+    // At full size the wheel scrolls down to the details, and back up to the picture.
     ({ deltaY, ctrlKey }) => ctrlKey || zoom.scale > MIN_ZOOM || (deltaY < 0 && !isScrolled(stage.current)),
   )
   const onDoubleClick = (event: { currentTarget: HTMLElement }) =>

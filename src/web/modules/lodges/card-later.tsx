@@ -6,7 +6,7 @@ import './card-later.css'
 const EXTERIOR = '/exterior.webp'
 const rooms = ['living', 'bedroom', 'bathroom', 'fireplace']
 
-/** What a card's picture has beside what the server draws: the lodge's offer, and its rooms to swipe to. */
+/** Parts of the picture that the server does not render. */
 export default function CardLater({ lodge }: { lodge: ListedLodge }) {
   return (
     <>
@@ -16,7 +16,7 @@ export default function CardLater({ lodge }: { lodge: ListedLodge }) {
   )
 }
 
-/** The rooms of a lodge, loaded once the card is seen. Only built-in pictures have known names. */
+/** Loads once the card is seen. Only built-in pictures have known names. */
 function CardInteriors({ lodge: { name, exteriorImage } }: { lodge: ListedLodge }) {
   const mark = useRef<HTMLSpanElement>(null)
   const [isSeen, setSeen] = useState(false)

@@ -1,4 +1,3 @@
-/** Placeholder in the shape of a lodge card. */
 function CardPlaceholder() {
   return (
     <div
@@ -16,7 +15,6 @@ function CardPlaceholder() {
   )
 }
 
-/** Placeholder cards with one announcement. */
 export function CardPlaceholders({ count }: { count: number }) {
   return (
     <>

@@ -5,22 +5,21 @@ import { computeFacets, type Facets } from '#contract/search/lodge-filter.ts'
 
 type Lodges = readonly ListedLodge[] | undefined
 
-/** The lodges of home and browse; undefined until they are loaded. Of very many lodges it has only those that are drawn. */
+/** The lodges of home and /browse; undefined until loaded. Of very many lodges it holds only those that are drawn. */
 export type Catalogue = {
-  /** For the directory: all lodges, or those of the page. */
+  /** All lodges, or the current page. */
   lodges: Lodges
-  /** Those that lead the crypto order, for the first screen of home: all, or the first page of them. */
+  /** The crypto order's leaders for home's first screen: all, or the first page. */
   leading: Lodges
-  /** Those of 'Interior Excellence', or all. */
+  /** The lodges of 'Interior Excellence', or all. */
   interiors: Lodges
-  /** Of very many lodges: the page, which the server has filtered and ordered. */
+  /** Set for very many lodges; the server filters and sorts them. */
   page: DirectoryPage | null
   isPaged: boolean
   hasFailed: boolean
   retry: () => void
 }
 
-/** What the filter bar needs of all lodges. */
 export function useFacets({ lodges, page }: Catalogue): Facets {
   return useMemo(() => page ?? computeFacets(lodges ?? []), [lodges, page])
 }

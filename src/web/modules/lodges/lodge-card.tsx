@@ -17,27 +17,22 @@ const CardLater = lazyPart(() => import('./card-later.tsx'))
 
 const FEATURES_SHOWN = 3
 
-/** In a grid, or over two of its columns on large screens. */
+/** 'wide' spans two columns on large screens. */
 export type CardShape = 'column' | 'wide'
 
 type LodgeCardProps = {
   lodge: ListedLodge
-  /** The coin's movement, from the market module. */
   movement: ReactNode
   /** Opacity of the neon, 0 to 1. */
   glow: number
   isTop: boolean
   shape?: CardShape
-  /** The largest picture of the first screen. */
   isFirst?: boolean
   onTour: () => void
-  /** What the lodge answers to a search by dates. */
   stay?: ReactNode
-  /** The search by dates, carried to the lodge's page. */
   staySearch?: StayLink | undefined
 }
 
-/** A lodge in a list: picture, movement, three features, and buttons to its page and tour. */
 export function LodgeCard({ onTour, movement, stay, ...card }: LodgeCardProps) {
   const { lodge, staySearch, shape } = card
   const accent = toAccent(lodge.color)
@@ -52,7 +47,7 @@ export function LodgeCard({ onTour, movement, stay, ...card }: LodgeCardProps) {
       <CardPicture {...card} />
       <div className="text">
         <div className="title">
-          {/* Another one with or without an icon: a translator has replaced the text that it would stand before. */}
+          {/* The key renders the heading anew with or without its icon: a translator replaces the text that the icon would stand before. */}
           <h3 key={accent} id={name}>
             {accent === 'white' && <Icon name="lodge" />}
             {lodge.name}
@@ -66,7 +61,7 @@ export function LodgeCard({ onTour, movement, stay, ...card }: LodgeCardProps) {
           {movement}
         </p>
         {stay}
-        {/* `api/page-state.ts` reads the text. */}
+        {/* `api/page-state.ts` reads this text. */}
         <p data-about={lodge.slug} className="line-clamp-1">
           {lodge.description}
         </p>
@@ -104,7 +99,7 @@ const sizes: Record<CardShape, string> = {
   column: `(min-width:1280px) 396px,${narrow}`,
   wide: `(min-width:1024px) 816px,${narrow}`,
 }
-/** Pixels of the widest file of a narrow card: about 400 CSS pixels on a screen with 2.4 for each. */
+/** The widest file for a narrow card, in pixels: about 400 CSS pixels at a pixel ratio of 2.4. */
 const NARROW_PX = 960
 
 type CardPictureProps = Omit<LodgeCardProps, 'movement' | 'onTour' | 'stay'>

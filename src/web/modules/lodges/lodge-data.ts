@@ -2,22 +2,21 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatDollars } from '#contract/platform/money.ts'
 import type { LodgeReviews } from '#contract/reviews/reviews.ts'
 
-/** Reviews in a page's structured data. */
 const REVIEWS_LISTED = 5
 
-/** As many pictures as Google's vacation rentals need. */
+/** Google's vacation rentals require this many. */
 const MAX_PICTURES = 8
 
 type VacationRental = {
   siteUrl: string
-  /** The lowest price in whole dollars of the nights to come. */
+  /** Whole dollars, over the nights to come. */
   lowestPrice: number
   written?: LodgeReviews | undefined
 }
 
 /**
- * schema.org `VacationRental` of a lodge's page, with the newest of its reviews. It names the town: the street is for guests of
- * confirmed stays, so coordinates have two digits.
+ * schema.org `VacationRental` with the newest reviews. Only guests of confirmed stays learn the street, so it names the town and rounds coordinates to two
+ * digits.
  */
 export function vacationRental(lodge: Lodge, { siteUrl, lowestPrice, written }: VacationRental): object {
   const url = `${siteUrl}/lodge/${lodge.slug}`
@@ -59,7 +58,7 @@ export function vacationRental(lodge: Lodge, { siteUrl, lowestPrice, written }: 
   }
 }
 
-/** The rooms: what the owner has not said is left out. */
+/** Facts that the owner has not given are left out. */
 function accommodation({ maxGuests, features, bedrooms, beds, baths }: Lodge): object {
   return {
     '@type': 'Accommodation',
@@ -76,7 +75,7 @@ function accommodation({ maxGuests, features, bedrooms, beds, baths }: Lodge): o
   }
 }
 
-/** 'Telluride, Colorado' is a town and its state. */
+/** 'Telluride, Colorado' is a town and a state. */
 function postalAddress({ place, countryCode }: Lodge): object {
   const [, city = place, region] = /^(.+),\s*([^,]+)$/.exec(place) ?? []
   return {
@@ -87,7 +86,6 @@ function postalAddress({ place, countryCode }: Lodge): object {
   }
 }
 
-/** Photographs first, then the prints on the walls. */
 function pictureAddresses(lodge: Lodge): string[] {
   const { exteriorImage, interiorImages, fireplaceImage, daylight, artGallery } = lodge
   const shown = [
@@ -102,7 +100,7 @@ function pictureAddresses(lodge: Lodge): string[] {
 
 const twoDigits = (degrees: number): number => Math.round(degrees * 100) / 100
 
-/** `aggregateRating` and `review`; nothing without a review. */
+/** Empty without reviews. */
 function reviewData({ average, count, reviews }: LodgeReviews): object {
   if (average === null) return {}
   return {

@@ -15,7 +15,6 @@ import type { StayLink } from './stay-link.ts'
 const LodgesMap = lazyPart(() => import('./map/lodges-map.tsx'))
 const ListEnd = lazyPart(() => import('./browse/list-end.tsx'))
 
-/** A search by dates, which orders the lodges and says what it found. */
 export type DatedDirectory = {
   arrange: (lodges: readonly ListedLodge[], byTotal: boolean) => readonly ListedLodge[]
   summary: (lodges: readonly ListedLodge[]) => ReactNode
@@ -28,12 +27,10 @@ type LodgeDirectoryProps = {
   filtering: Filtering
   dated: DatedDirectory | null
   card: CardOf
-  /** Why the pictures' lights differ, beside the heading. */
   legend: ReactNode
   placeholders: number
 }
 
-/** Filter bar, heading with the count, and cards: loading, failed, empty or listed. */
 export function LodgeDirectory({ placeholders, ...ready }: LodgeDirectoryProps) {
   const { lodges, hasFailed, retry } = ready.catalogue
   if (hasFailed) return <DirectoryFailed onRetry={retry} />
@@ -50,7 +47,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
   const [hasMap, setMap] = useState(false)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const clear = () => {
-    // The pressed control disappears with the filter, so the focus moves.
+    // The pressed control disappears with the filter.
     filtersButton.current?.focus()
     filtering.clear()
   }
@@ -62,7 +59,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
     <div className={dated ? 'grid gap-2' : 'grid gap-6'}>
       <FilterBar {...filtering} facets={facets} shown={count} clear={clear} filtersButton={filtersButton} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        {/* Of two counts only that of the search is shown. */}
+        {/* A search shows its own count. */}
         <div className={dated ? 'sr-only' : ''}>
           <ResultHeading
             shown={count}
@@ -91,7 +88,7 @@ function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legen
   )
 }
 
-/** Placeholders of the bar and the heading as well, so that nothing moves. */
+/** Includes placeholders for bar and heading, so that nothing moves. */
 function DirectoryLoading({ placeholders }: { placeholders: number }) {
   return (
     <div className="grid gap-6">

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 import type { CardShape } from './lodge-card.tsx'
 
-/** Renders the card of a lodge at a place of the list, counted from 0. */
+/** `place` counts from 0. */
 export type CardOf = (lodge: ListedLodge, place: number, shape: CardShape) => ReactNode
 
-/** With this many lodges the last card spans two columns. */
 const WIDE_LAST_OF = 5
 
 const chooseShape = (place: number, count: number): CardShape =>

@@ -1,4 +1,3 @@
-/** A search by dates in a link to a lodge. */
 export type StayLink = {
   checkIn?: string | undefined
   checkOut?: string | undefined

@@ -14,7 +14,6 @@ type OwnOrder = ReplyOf<EndpointNamed<'GET /api/orders/{id}'>>
 
 type OrderPageProps = { id: string; secretKey: string }
 
-/** A buyer's own order of a print, by number and secret key. */
 export function OrderPage({ id, secretKey }: OrderPageProps) {
   const call = useCall()
   const { data, error, refetch } = useQuery({

@@ -9,7 +9,7 @@ const steps: { status: Order['status']; name: string }[] = [
   { status: 'delivered', name: 'Delivered' },
 ]
 
-/** The steps of an order with the present one, and the tracking number of its parcel. */
+/** Includes the parcel's tracking number. */
 export function OrderProgress({ status, tracking }: Pick<Order, 'status' | 'tracking'>) {
   const present = steps.findIndex((step) => step.status === status)
   return (

@@ -26,11 +26,10 @@ const PaymentPlan = lazyPart(() => import('./payment-plan.tsx'))
 type BookingPaymentProps = {
   booking: BookingWithMoney
   secretKey: string
-  /** Whether the card dialog of an instant booking opens by itself. */
   opensCard?: boolean
 }
 
-/** Takes the payment of a confirmed or instant booking, and shows what is paid, refunded and due, and when. */
+/** Charges a confirmed or instant booking, and shows what is paid, refunded and due, and when. */
 export function BookingPayment({ booking, secretKey, opensCard = false }: BookingPaymentProps) {
   const { status, money } = booking
   const [areCoinsSeen, setCoinsSeen] = useState(false)
@@ -68,11 +67,10 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
 }
 
 type DueProps = BookingPaymentProps & {
-  /** Whether coins have arrived and wait for their confirmation: then nothing else is to be paid. */
+  /** Coins have arrived and await confirmation, so nothing else is to be paid. */
   areCoinsSeen: boolean
 }
 
-/** What is due, and its payment by card. */
 function Due({ booking, secretKey, opensCard, areCoinsSeen }: DueProps) {
   const { reference, lodgeName, money } = booking
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
@@ -108,7 +106,7 @@ function Due({ booking, secretKey, opensCard, areCoinsSeen }: DueProps) {
             amount={intent.amount}
             title={`Pay your stay at ${lodgeName}`}
             description={`Reference ${reference}`}
-            // A part is not the price.
+            // The price details fit only a payment of the full price.
             {...(intent.amount === price.totalCents && { price })}
             stay={money}
             returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
@@ -151,7 +149,7 @@ function useBookingIntent(reference: string, key: string) {
     },
     onSuccess: setIntent,
     onError: (error) => {
-      // The booking may be paid, cancelled or repriced meanwhile; the page then shows that.
+      // The booking may have been paid, cancelled or repriced; the reloaded page shows that.
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
         void queries.invalidateQueries({ queryKey: ownBookingQuery(call, reference, key).queryKey })
       toast({
@@ -170,7 +168,6 @@ function useBookingIntent(reference: string, key: string) {
   return { intent, isPending, open, close: () => setIntent(null), succeed }
 }
 
-/** The refunded part of the price, and the part under way. */
 function GivenBack({ words }: { words: string }) {
   return (
     <p role="status" className="mt-8 flex items-center gap-2.5 text-up">

@@ -2,7 +2,6 @@ import { Sheet } from '#web/platform/ui/sheet.tsx'
 import type { CardPayment } from './card-payment.ts'
 import { CardPaymentForm } from './card-payment-form.tsx'
 
-/** Takes one card payment in a dialog of its own. */
 export default function CardPaymentDialog(payment: CardPayment) {
   return (
     <Sheet title={payment.title} description={payment.description} onClose={payment.onClose}>

@@ -11,7 +11,7 @@ const CryptoPayment = lazyPart(() => import('./crypto/crypto-payment.tsx'))
 const SandboxCardForm = lazyPart(() => import('./sandbox-card-form.tsx'))
 const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx'))
 
-/** Takes one card payment through the server's provider; `title` and `description` are its dialog's. */
+/** `title` and `description` belong to the dialog around the form. */
 export function CardPaymentForm(payment: CardPayment) {
   const later = laterChargeWords(payment)
   return (

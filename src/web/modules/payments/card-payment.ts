@@ -4,27 +4,25 @@ import type { StayMoney } from '#contract/bookings/stay-money.ts'
 
 import type { InvoiceBody } from './crypto/pay-in-coins.tsx'
 
-/** A payment that is set up, for the card dialog. */
 export type CardPayment = {
   clientSecret: string
   /** Cents. */
   amount: number
   title: string
   description?: string
-  /** The ledger of the stay that is paid, whose rest is charged later. */
+  /** The ledger of the stay; its balance is charged later. */
   stay?: StayMoney
-  /** Stores the card and charges nothing. */
+  /** The card is stored and nothing is charged. */
   isSetup?: boolean
-  /** What the amount is for, with its lines one press away. */
   price?: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
-  /** Path of this site that a bank's page returns to. */
+  /** The path on this site that a bank's page returns to. */
   returnPath: string
-  /** Further fields; `prepare` gives whether the card may be charged. */
+  /** `prepare` tells whether the card may be charged. */
   details?: { fields: ReactNode; prepare: () => Promise<boolean> }
-  /** The same payment in coins: its invoice, null while a field is not valid. */
+  /** The same payment in coins; `request` gives null while a field is invalid. */
   coins?: { subject: string; request: () => Promise<InvoiceBody | null> }
   onSucceeded: () => void
-  /** Called with the provider's message, which the form shows too; the dialog stays open. */
+  /** Called with the provider's message, which the form also shows; the dialog stays open. */
   onFailed?: (message: string) => void
   onClose: () => void
 }

@@ -2,11 +2,10 @@ import { decimalOfCents, formatCents, formatDecimal } from '#contract/platform/m
 import { formatMonthDay } from '#contract/platform/month-day.ts'
 import type { CardPayment } from './card-payment.ts'
 
-/** The button of a card form. */
 export const submitWords = ({ amount, isSetup }: Pick<CardPayment, 'amount' | 'isSetup'>): string =>
   isSetup ? 'Save card' : `Pay ${formatDecimal(decimalOfCents(amount))}`
 
-/** What a card that pays `amount` now is charged later; null when nothing is left. */
+/** Null when nothing is left to charge after `amount`. */
 export function laterChargeWords({ amount, stay }: Pick<CardPayment, 'amount' | 'stay'>): string | null {
   if (!stay?.nextDueOn || amount >= stay.dueCents) return null
   const balance = formatCents(stay.dueCents - amount)

@@ -11,11 +11,11 @@ import { Donation } from './donation.tsx'
 
 type DonationCodeProps = {
   siteUrl: string
-  /** The amount in the link, as text. */
+  /** The amount in the link, not yet validated. */
   requested?: unknown
 }
 
-/** The donation beside a QR code that opens it on a phone with the same amount. */
+/** The donation form beside a QR code that opens it on a phone with the same amount. */
 export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
   const initial = parseDonation(requested) ?? DONATION_DEFAULT
   const [amount, setAmount] = useState(initial)

@@ -16,16 +16,14 @@ const CryptoPayment = lazyPart(() => import('./crypto/crypto-payment.tsx'))
 const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
 
 type DonationProps = {
-  /** Amounts of the buttons, dollars. */
+  /** Dollars. */
   picks: readonly number[]
-  /** First amount, dollars. */
+  /** Dollars. */
   initial?: number | undefined
   returnPath: string
-  /** Called with the amount as text. */
   onAmount?: (amount: string) => void
 }
 
-/** A form for an amount, and its payment by card or in coins. */
 export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmount }: DonationProps) {
   const [amount, setAmount] = useState(String(initial))
   const isHydrated = useIsHydrated()
@@ -74,7 +72,7 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
           />
         </Suspense>
       )}
-      {/* Not in the form: the submit event of the card's form would bubble to it, through the portal. */}
+      {/* Outside the form: React bubbles the card form's submit event through the portal. */}
       {intent && (
         <Suspense>
           <CardPaymentDialog
@@ -97,7 +95,6 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100)
 
-/** State of one donation from its set-up to the end. */
 function useDonation() {
   const { setUp, finish } = usePaymentSetUp()
   const [intent, setIntent] = useState<(Intent & { cents: number }) | null>(null)

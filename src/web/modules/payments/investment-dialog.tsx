@@ -22,10 +22,7 @@ import { usePaymentSetUp } from './use-payment-set-up.ts'
 
 type InvestmentDialogProps = { chosen: InvestmentPackage; onClose: () => void }
 
-/**
- * Name and email of the investor, then the card payment. The server creates the badge once the provider
- * confirms; a request for it afterwards answers that one.
- */
+/** Name and email, then the card payment. The provider's confirmation creates the badge; a later request for it returns the same badge. */
 export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogProps) {
   const call = useCall()
   const queries = useQueryClient()
@@ -63,7 +60,7 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
   const description = paying
     ? `${formatDollars(chosen.price)} plus a processing fee of $0`
     : 'Your name and email go on the badge.'
-  // One dialog for both steps: when it closes, the focus returns to the button that opened the first.
+  // Both steps share a dialog, so that closing returns the focus to the button that opened it.
   return (
     <Sheet title={title} description={description} onClose={onClose}>
       {paying ? (

@@ -1,6 +1,5 @@
 import { toast } from '#web/platform/ui/toast/toast.ts'
 
-/** The toast of an unexpected error during a payment. */
 export function toastUnexpected(): void {
   toast({
     title: 'Payment Error',

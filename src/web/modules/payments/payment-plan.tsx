@@ -7,7 +7,6 @@ import { useTakesCards } from './use-takes-cards.ts'
 
 type PaymentPlanProps = { booking: BookingWithMoney; secretKey: string }
 
-/** When which part of the price is due, and the card that is charged then. */
 export default function PaymentPlan({ booking, secretKey }: PaymentPlanProps) {
   const { schedule, status, money, card } = booking
   const takesCards = useTakesCards()

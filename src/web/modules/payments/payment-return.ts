@@ -1,4 +1,4 @@
-/** The query that Stripe and this site add to a return address. */
+/** Query parameters that Stripe and this site add to a return address. */
 export type PaymentReturn = {
   success?: boolean | undefined
   redirect_status?: string | undefined
@@ -7,10 +7,7 @@ export type PaymentReturn = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/**
- * Parses a query string. An invalid part is an undefined key, because the router keeps the link's own value
- * for a missing key.
- */
+/** An invalid part becomes an undefined key, because the router keeps the link's own value for a missing key. */
 export function parsePaymentReturn(search: Record<string, unknown>): PaymentReturn {
   return {
     success: search.success === true || search.success === 'true' ? true : undefined,

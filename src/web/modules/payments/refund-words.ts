@@ -3,7 +3,7 @@ import { formatDecimal } from '#contract/platform/money.ts'
 
 const dollars = (cents: number) => formatDecimal(cents / 100)
 
-/** Text about a refund; null without one. */
+/** Null without a refund. */
 export function refundWords({ status, money }: BookingWithMoney): string | null {
   const { totalCents, paidCents, refundedCents, refundingCents, isStuck } = money
   const coinsCents = money.refundingCoinsCents ?? 0

@@ -1,7 +1,7 @@
 import type { PaymentReturn } from './payment-return.ts'
 import { type ReturnOutcomes, usePaymentReturn } from './use-payment-return.ts'
 
-/** `usePaymentReturn` for a page that loads it only after a return. */
+/** Loads `usePaymentReturn` only after a return. */
 export default function ReturnedPayment({
   returned,
   ...outcomes

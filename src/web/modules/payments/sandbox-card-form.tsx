@@ -12,7 +12,6 @@ import { toastUnexpected } from './payment-error.ts'
 
 type SandboxConfirmationProps = { isPending: boolean; onAnswer: (approve: boolean) => void }
 
-/** Stand-in for a bank's confirmation page. */
 function SandboxConfirmation({ isPending, onAnswer }: SandboxConfirmationProps) {
   return (
     <section aria-label="Confirm your payment" className="grid gap-4">
@@ -33,13 +32,12 @@ function SandboxConfirmation({ isPending, onAnswer }: SandboxConfirmationProps) 
   )
 }
 
-/** Formats a card number as '4242 4242 4242 4242'. */
 function groupCardNumber(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 19)
   return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** Formats an expiry date as '12 / 34'; deleting removes the separator. */
+/** '12 / 34'. Deleting removes the separator. */
 function groupExpiry(typed: string, before: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 4)
   const padded = digits.length === 1 && Number(digits) > 1 ? `0${digits}` : digits
@@ -49,7 +47,7 @@ function groupExpiry(typed: string, before: string): string {
 
 const empty = { number: '', expiry: '', cvc: '' }
 
-/** The card form of the test provider, marked as a test. */
+/** The test provider's form, marked as a test. */
 export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
   const call = useCall()
   const { clientSecret, onSucceeded, onFailed } = payment
@@ -58,7 +56,7 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
     if (outcome.status === 'succeeded') onSucceeded()
     if (outcome.status === 'failed') onFailed?.(outcome.message)
   }
-  // The card may be charged although the answer was lost.
+  // The card may have been charged although the response was lost.
   const lookUp = async () => ((await isSettled(call, clientSecret, 1)) ? onSucceeded() : toastUnexpected())
   const confirm = useMutation({
     mutationFn: async () => {

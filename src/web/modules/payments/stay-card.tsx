@@ -17,7 +17,6 @@ const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'd
 
 type StayCardProps = { booking: BookingWithMoney; secretKey: string }
 
-/** The stored card of a stay, to replace or to remove. */
 export function StayCard({ booking, secretKey }: StayCardProps) {
   const { card, money, lodgeName, reference } = booking
   const { setup, isPending, open, close, succeed, remove } = useStayCard(reference, secretKey)

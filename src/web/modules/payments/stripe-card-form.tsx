@@ -11,17 +11,17 @@ import { submitWords } from './card-words.ts'
 import { toastUnexpected } from './payment-error.ts'
 import './banks-window.css'
 
-/** A frame of Stripe beside the dialogs, in which the bank wants an answer. */
-const isBanks = (element: EventTarget | null): boolean =>
+/** Stripe's frame for the bank's challenge, outside the dialogs. */
+const isBankFrame = (element: EventTarget | null): boolean =>
   element instanceof HTMLIFrameElement &&
   element.name.startsWith('__privateStripeFrame') &&
   !element.closest('[role=dialog]')
 
-/** Lets the guest type in the bank's window: a dialog never learns that the focus went there, and so does not take it back. */
-function useBanksWindow(): void {
+/** Hides the focus in the bank's frame from the dialogs, which would take it back and keep the guest from typing. */
+function useBankFrame(): void {
   useEffect(() => {
     const hide = (event: FocusEvent) => {
-      if (isBanks(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
+      if (isBankFrame(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation()
     }
     addEventListener('focusin', hide, true)
     addEventListener('focusout', hide, true)
@@ -34,12 +34,12 @@ function useBanksWindow(): void {
 
 const loaded = new Map<string, Promise<Stripe | null>>()
 
-/** Loads Stripe's script from Stripe, once, with the first payment; null when the browser does not get it. */
+/** Stripe requires its script to come from its own server. Null when the browser cannot load it. */
 function loadOnce(publishableKey: string): Promise<Stripe | null> {
   const stripe =
     loaded.get(publishableKey) ??
     loadStripe(publishableKey).catch(() => {
-      // The next try loads it again.
+      // The next attempt loads it again.
       loaded.delete(publishableKey)
       return null
     })
@@ -47,7 +47,7 @@ function loadOnce(publishableKey: string): Promise<Stripe | null> {
   return stripe
 }
 
-/** The page's dark colours for Stripe's frame. */
+/** Stripe's frame does not inherit the page's colors. */
 const appearance = {
   theme: 'night' as const,
   variables: { colorPrimary: '#f09a4a', colorBackground: '#10141d', borderRadius: '10px' },
@@ -55,7 +55,7 @@ const appearance = {
 
 type StripeCardFormProps = { payment: CardPayment; publishableKey: string }
 
-/** Stripe's Payment Element, which sends card data from the browser to Stripe only. */
+/** Stripe's Payment Element sends card data from the browser to Stripe only. */
 export default function StripeCardForm({ payment, publishableKey }: StripeCardFormProps) {
   const call = useCall()
   const [stripe, setStripe] = useState(() => loadOnce(publishableKey))
@@ -71,7 +71,7 @@ export default function StripeCardForm({ payment, publishableKey }: StripeCardFo
     setBlocked(false)
     setStripe(loadOnce(publishableKey))
   }
-  // Stripe shows no form for a payment that went through, whose answer was lost.
+  // Stripe shows no form for a payment that succeeded but whose response was lost.
   const explain = async () => {
     if (await isSettled(call, payment.clientSecret, 1)) payment.onSucceeded()
     else setBlocked(true)
@@ -88,7 +88,7 @@ export default function StripeCardForm({ payment, publishableKey }: StripeCardFo
   )
 }
 
-/** Instead of a form that an ad blocker, a proxy or a lost network keeps from loading. */
+/** Shown when an ad blocker, a proxy or the network keeps the form from loading. */
 function Blocked({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-4">
@@ -106,7 +106,7 @@ function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadErr
   const elements = useElements()
   const call = useCall()
   const [isPending, setPending] = useState(false)
-  useBanksWindow()
+  useBankFrame()
   const [message, setMessage] = useState<string | null>(null)
   const pay = async (event: FormEvent) => {
     event.preventDefault()
@@ -123,7 +123,7 @@ function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadErr
       const { error } = payment.isSetup
         ? await stripe.confirmSetup(confirmation)
         : await stripe.confirmPayment(confirmation)
-      // A second confirmation of a payment that went through is an error with status `succeeded`.
+      // Confirming a succeeded payment again is an error with status `succeeded`.
       const confirmed = error?.payment_intent ?? error?.setup_intent
       if (!error || confirmed?.status === 'succeeded') return payment.onSucceeded()
       setMessage(error.message ?? 'Your payment was not accepted.')

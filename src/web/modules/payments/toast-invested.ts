@@ -1,6 +1,6 @@
 import { toast } from '#web/platform/ui/toast/toast.ts'
 
-/** Shows an investment in a toast, with its badge if that exists already. */
+/** The badge may not exist yet. */
 export function toastInvested(hasBadge: boolean): void {
   toast({
     title: 'Investment Successful!',

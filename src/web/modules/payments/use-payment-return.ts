@@ -6,14 +6,14 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 import type { PaymentReturn } from './payment-return.ts'
 
 export type ReturnOutcomes = {
-  /** `isSettled` is false while the provider has not confirmed the payment to the server. */
+  /** `isSettled` is false until the provider confirms the payment to the server. */
   onPaid: (isSettled: boolean) => unknown
   failureTitle?: string
-  /** Comes last, and may clean the address. */
+  /** Called last; it may clean the address. */
   onShown: () => void
 }
 
-/** Shows the result of a payment after the return from a bank's page. The server decides, not the address. */
+/** Shows a payment's result after the return from a bank's page. The server decides, not the address. */
 export function usePaymentReturn(
   returned: PaymentReturn,
   { onPaid, failureTitle = 'Payment Failed', onShown }: ReturnOutcomes,
@@ -27,7 +27,7 @@ export function usePaymentReturn(
     void findOutcome(call, returned).then((outcome) => {
       if (outcome === 'failed') toastFailed(failureTitle)
       else onPaid(outcome === 'settled')
-      // Who has left the page meanwhile is not led back to it.
+      // A visitor who has left the page is not led back to it.
       if (isHere) onShown()
     })
     return () => {
@@ -43,7 +43,6 @@ async function findOutcome(call: Call, returned: PaymentReturn): Promise<'settle
   return (await isSettled(call, secret)) ? 'settled' : 'underway'
 }
 
-/** For a payment that is not settled yet. */
 export function toastUnderWay(): void {
   toast({
     title: 'Payment under way',

@@ -7,7 +7,7 @@ import { rememberFocus } from '#web/platform/ui/hooks/remember-focus.ts'
 
 type IntentBody = RequestOf<EndpointNamed<'POST /api/create-payment-intent'>>['body']
 
-/** Sets up card payments; `finish` ends one that is paid. */
+/** `finish` drops the attempt's key once the payment is paid. */
 export function usePaymentSetUp() {
   const call = useCall()
   const { keyFor, finish } = useAttemptKey()

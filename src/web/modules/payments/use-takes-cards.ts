@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '#web/platform/api/use-call.ts'
 
-/** Whether cards are taken here; undefined until the server has answered. */
+/** Undefined until the server has answered. */
 export function useTakesCards(): boolean | undefined {
   const call = useCall()
   const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })

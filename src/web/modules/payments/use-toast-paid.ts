@@ -8,7 +8,7 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 import { refundWords } from './refund-words.ts'
 
-/** Reloads the booking with its ledger after a payment and shows both in a toast. */
+/** Reloads the booking with its ledger and shows the result in a toast. */
 export function useToastPaid(reference: string, key: string): (isSettled: boolean) => Promise<void> {
   const queries = useQueryClient()
   const query = ownBookingQuery(useCall(), reference, key)
@@ -29,13 +29,13 @@ function lostStay(booking: BookingWithMoney) {
   }
 }
 
-/** Whether the stay ended and something of the payment goes back: all that was paid, or what is over its fee. */
+/** The stay ended and part of the payment is refunded: all of it, or what exceeds the fee. */
 function isLost({ status, money }: BookingWithMoney): boolean {
   const backCents = money.refundedCents + money.refundingCents + money.overpaidCents
   return (status === 'cancelled' || status === 'declined') && (money.totalCents === 0 || backCents > 0)
 }
 
-/** Text for the payer; only a confirmed stay with nothing due is called paid. */
+/** Only a confirmed stay with nothing due is called paid. */
 export function writeOutcome(booking: BookingWithMoney | null, isSettled: boolean) {
   if (booking && isLost(booking)) return lostStay(booking)
   if (!booking || !isSettled || booking.status === 'awaiting_payment')

@@ -7,13 +7,13 @@ import { ReceiptLinks } from '#web/platform/ui/lodge/receipt-links.tsx'
 
 type StayReceiptsProps = { reference: string; secretKey: string; money: StayMoney }
 
-/** Receipts and credit notes of a guest's stay; nothing before something was paid. */
+/** Renders nothing before the first payment. */
 export function StayReceipts({ reference, secretKey, money }: StayReceiptsProps) {
   const call = useCall()
   const { paidCents, refundedCents } = money
   const isAny = paidCents > 0
   const read = useQuery({
-    // Another payment or refund has another document.
+    // Each payment or refund adds a document.
     queryKey: ['/api/bookings', reference, 'receipts', paidCents, refundedCents],
     enabled: isAny,
     placeholderData: (before) => before,

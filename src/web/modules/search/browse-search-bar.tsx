@@ -6,7 +6,6 @@ import { type StayParams, toStaySearch } from './stay-params.ts'
 import type { SearchCalendar } from './when-field.tsx'
 import { formatSearch } from './when-words.ts'
 
-/** The search by dates above the filters of /browse: the form, or after a search one line with 'Change'. */
 export default function BrowseSearchBar({
   params,
   calendar,
@@ -48,7 +47,7 @@ export default function BrowseSearchBar({
   )
 }
 
-/** The pressed 'Search' disappears with the form, so 'Change' receives the focus. */
+/** The pressed 'Search' button disappears with the form, so 'Change' receives the focus. */
 function useFocusOnceFolded(change: RefObject<HTMLElement | null>, isFolded: boolean): void {
   const wasFolded = useRef(isFolded)
   useEffect(() => {

@@ -9,7 +9,6 @@ import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
 import { useSearch } from './use-search-form.ts'
 import type { SearchCalendar } from './when-field.tsx'
 
-/** The search of the first screen: a bar on a desktop; on a phone a button that opens a sheet, and the shortcuts. */
 export default function HomeSearch({ params, calendar }: { params: StayParams; calendar: SearchCalendar }) {
   return (
     <>

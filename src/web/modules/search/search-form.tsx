@@ -14,14 +14,14 @@ const guestChoices = Array.from({ length: MAX_GUESTS_PER_BOOKING }, (_, index) =
 
 type SearchFormProps = { params: StayParams; calendar: SearchCalendar; onSearched?: () => void }
 
-/** Searches by dates; without scripts the browser itself requests /browse. */
+/** Without scripts the browser itself requests /browse. */
 export function SearchForm({ params, calendar, onSearched }: SearchFormProps) {
   const { checkIn = '', checkOut = '', flex = 0 } = params
   const search = useSearchForm({ checkIn, checkOut }, onSearched)
   const form = useRef<HTMLFormElement>(null)
   const dates = [checkIn, checkOut, params.month, params.any].join('')
   const shown = useRef(dates)
-  // Other dates in the address set the fields again. The first ones leave what was typed before the page hydrated.
+  // Dates from a changed address reset the form. The first dates do not, so what was typed before hydration stays.
   useEffect(() => {
     if (shown.current !== dates) form.current?.reset()
     shown.current = dates
@@ -57,7 +57,7 @@ export function SearchForm({ params, calendar, onSearched }: SearchFormProps) {
   )
 }
 
-/** The number of guests, which a browser without scripts sends too, and the steppers for children, infants and dogs. */
+/** The number of guests is a native select, so it is sent without scripts too. */
 function PartyField({ params }: { params: StayParams }) {
   const { party: guests = DEFAULT_PARTY, children = 0, infants = 0, dogs = 0 } = params
   const select = useRef<HTMLSelectElement>(null)

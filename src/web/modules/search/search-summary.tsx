@@ -16,15 +16,13 @@ import { formatMonthStay } from './when-words.ts'
 type SearchSummaryProps = {
   search: StaySearchParams
   answers: readonly LodgeSearchResult[] | undefined
-  /** The lodges that pass the filter. */
   lodges: readonly ListedLodge[]
-  /** What was found, where the lodges are only a page of those that pass. */
+  /** Set when `lodges` is only one page of the results. */
   found?: (FoundStays & { objection: string | null }) | null | undefined
   error: Error | null
   onRetry: () => void
 }
 
-/** How many lodges are free, announced; what is free close by when none is. */
 export default function SearchSummary({
   search,
   answers,
@@ -47,11 +45,10 @@ export default function SearchSummary({
   )
 }
 
-/** Statuses of a search that the rules refuse, so that trying again cannot help. */
+/** Retrying cannot help with these statuses. */
 const refusals = [400, 422]
 
 function ClearDates() {
-  // The link disappears with the dates.
   useFocusPageAfterwards()
   return (
     <Link
@@ -83,14 +80,13 @@ function inSummary(free: number, all: number, search: StaySearchParams): string 
 function inMonthSummary(free: number, all: number, search: MonthSearch): string {
   const week = `free ${formatMonthStay(search)}`
   if (free === 0) return `No lodge has a ${week} for ${guestsInWords(search.party)}.`
-  // The folded search names the guests; with them this would take a second line on a phone.
+  // Naming the guests would take a second line on a phone, and the folded search names them.
   return `${free} of ${pluralize(all, 'lodge')} with a ${week}`
 }
 
 type NearestStaysProps = { search: StaySearchParams; stays: FoundStays['nearest'] }
 
 function NearestStays({ search, stays }: NearestStaysProps) {
-  // The pressed link disappears when its nights are free.
   useFocusPageAfterwards()
   if ('month' in search || stays.length === 0) return <p className="text-muted">{tryOther(search)}</p>
   return (
@@ -123,7 +119,7 @@ function toReason(error: Error): string {
   return reason ?? 'We could not find out which lodges are free.'
 }
 
-/** Other dates can help against an objection, and only a failure is worth another try. */
+/** A refused search needs other dates, so only a failure offers a retry. */
 function SearchFailed({ reason, onRetry }: { reason: string; onRetry: (() => void) | undefined }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">

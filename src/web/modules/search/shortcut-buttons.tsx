@@ -7,12 +7,11 @@ import { quietLink } from './when-field.tsx'
 import { formatWhen } from './when-words.ts'
 
 type ShortcutsProps = {
-  /** Whether the device's last search is one of them. */
   hasLast?: boolean
   onPress: (offer: Offer) => void
 }
 
-/** Presses that search; they depend on the visitor's date, so the server leaves them out. */
+/** The shortcuts depend on the visitor's date, so the server does not render them. */
 export function Shortcuts({ hasLast = false, onPress }: ShortcutsProps) {
   const isHydrated = useIsHydrated()
   const offers = isHydrated ? offersOn(ownToday(), hasLast) : []
@@ -21,7 +20,7 @@ export function Shortcuts({ hasLast = false, onPress }: ShortcutsProps) {
       key={offer.name}
       type="button"
       className={quietLink}
-      // The page may be open since yesterday.
+      // The page may have been open since yesterday.
       onClick={() => onPress(offersOn(ownToday(), hasLast).find(({ name }) => name === offer.name) ?? offer)}
     >
       {offer.name}

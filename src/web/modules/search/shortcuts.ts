@@ -2,16 +2,15 @@ import { addDays, type Stay } from '#contract/platform/dates.ts'
 import type { MonthStay } from '#contract/search/any-stay.ts'
 import { formatAny } from './when-words.ts'
 
-/** What a press searches for. */
 export type Shortcut = { name: string } & ((Stay & { flex: number }) | MonthStay)
 
 const FRIDAY = 5
 const SATURDAY = 6
-/** Days ahead whose month 'Any week in {month}' means. */
+/** 'Any week in {month}' means the month of the day that is this many days ahead. */
 const MONTH_AHEAD_DAYS = 21
 const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
-/** Friday to Sunday; on a Saturday the night that is left of it. A Sunday belongs to the week that follows. */
+/** Friday to Sunday. On a Saturday only that night is left; a Sunday belongs to the following week. */
 function thisWeekend(today: string): { checkIn: string; checkOut: string } {
   if (getWeekday(today) === SATURDAY) return { checkIn: today, checkOut: addDays(today, 1) }
   const friday = addDays(today, (FRIDAY - getWeekday(today) + 7) % 7)
@@ -28,7 +27,6 @@ function anyWeek(today: string): Shortcut {
   return { name: formatAny(week), ...week }
 }
 
-/** The shortcuts of a day. */
 export const shortcutsOn = (today: string): Shortcut[] => [
   { name: 'This weekend', ...thisWeekend(today), flex: 0 },
   { name: 'Next weekend', ...nextWeekend(today), flex: 0 },

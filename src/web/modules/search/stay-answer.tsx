@@ -12,8 +12,7 @@ import { PriceLines } from '#web/platform/ui/lodge/price-lines.tsx'
 import { type DatedSearch, parseStayParams, type StaySearchParams } from './stay-params.ts'
 import { formatMonthStay, formatWhen } from './when-words.ts'
 
-/** Why a lodge is not free for a stay, for people. */
-function inReason(reason: NotFreeReason | null, search: StaySearchParams, maxGuests: number): string {
+function reasonText(reason: NotFreeReason | null, search: StaySearchParams, maxGuests: number): string {
   if (reason === 'too_many_guests') return maxGuests === 1 ? 'For 1 guest' : `For up to ${maxGuests} guests`
   if ('month' in search && reason !== 'too_many_dogs') return `No free ${formatMonthStay(search)}`
   return reason === null ? `Booked ${formatWhen(search)}` : reasons[reason]
@@ -34,7 +33,7 @@ type StayAnswerProps = {
   maxGuests: number
 }
 
-/** What a lodge answers to the search: its total, or why it is not free and when it is. */
+/** A lodge's result: its total, or why it is not free and when it is. */
 export default function StayAnswer({ answer, search, maxGuests }: StayAnswerProps) {
   const isInMonth = 'month' in search
   const stay = isInMonth ? answer.found : search
@@ -49,7 +48,7 @@ export default function StayAnswer({ answer, search, maxGuests }: StayAnswerProp
   )
 }
 
-/** `isFound` for dates that the search found, which are shown then. */
+/** `isFound`: the search chose the dates, so they are shown. */
 type TotalProps = { answer: LodgeSearchResult; search: DatedSearch; isFound: boolean }
 
 function Total({ answer, search, isFound }: TotalProps) {
@@ -104,12 +103,11 @@ function Details({ slug, search }: { slug: string; search: DatedSearch }) {
 
 function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
   const navigate = useNavigate()
-  // The pressed button disappears when its nights are free.
   useFocusPageAfterwards()
   const { nearest } = answer
   return (
     <>
-      <p className="text-sm text-muted">{inReason(answer.reason, search, maxGuests)}</p>
+      <p className="text-sm text-muted">{reasonText(answer.reason, search, maxGuests)}</p>
       {nearest && !('month' in search) && (
         <button
           type="button"

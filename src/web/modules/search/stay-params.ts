@@ -7,24 +7,22 @@ import {
 import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 import type { MonthStay } from '#contract/search/any-stay.ts'
 
-/** Who comes beside the adults; 0 is left out. */
+/** Zeros are left out. */
 type Others = { children?: number | undefined; infants?: number | undefined; dogs?: number | undefined }
 
-/** The part of a query string for a search by dates. `party` is the number of adults and children; the dates come as a pair. */
+/** A search by dates in a query string. `party` is adults and children; check-in and check-out are both set or both missing. */
 export type StayParams = Others & {
   checkIn?: string | undefined
   checkOut?: string | undefined
   party?: number | undefined
-  /** Days that the stay may move. */
+  /** Days by which the stay may move. */
   flex?: number | undefined
-  /** Instead of dates: a week or a weekend in a month. */
+  /** A week or a weekend in this month ('2026-12'), instead of dates. */
   month?: string | undefined
   any?: MonthStay['any'] | undefined
 }
 
-/** A search with dates. */
 export type DatedSearch = Stay & Others & { party: number; flex: number }
-/** A search for any week or weekend of a month. */
 export type MonthSearch = MonthStay & Others & { party: number }
 export type StaySearchParams = DatedSearch | MonthSearch
 
@@ -40,10 +38,7 @@ const whole = (value: unknown, min: number, max: number): number | undefined => 
 const date = (value: unknown): string | undefined =>
   typeof value === 'string' && isCalendarDate(value) ? value : undefined
 
-/**
- * The stay's part of any link or search, with every key; an invalid part is dropped. A dropped part is an undefined key, see
- * `parseBrowseSearch`.
- */
+/** Parses the stay in a query string. An invalid part becomes an undefined key, see `parseBrowseSearch`. */
 export function parseStayParams(search: Record<string, unknown>): StayParams {
   const [checkIn, checkOut] = [date(search.checkIn), date(search.checkOut)]
   const isStay = checkIn && checkOut && checkIn < checkOut
@@ -63,7 +58,6 @@ export function parseStayParams(search: Record<string, unknown>): StayParams {
   }
 }
 
-/** The search that a query string contains; null without dates and without a month. */
 export function toStaySearch(params: StayParams): StaySearchParams | null {
   const { checkIn, checkOut, flex = 0, month, any, party = DEFAULT_PARTY, children, infants, dogs } = params
   const who = { party, children, infants, dogs }

@@ -4,10 +4,9 @@ import type { Call } from '#web/platform/api/call.ts'
 import { LOADED_BY_ROUTE } from '#web/platform/api/query-client.ts'
 import type { StaySearchParams } from './stay-params.ts'
 
-/** Milliseconds that an answer is shown without another request; bookings by others change it. */
+/** Other guests' bookings change the results. */
 const FRESH_MS = 30_000
 
-/** What every lodge answers to a search by dates. */
 export const staySearchQuery = (call: Call, search: StaySearchParams | null) =>
   queryOptions({
     queryKey: ['/api/search', search],

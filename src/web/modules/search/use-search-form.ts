@@ -21,15 +21,14 @@ import {
 
 export type SearchErrors = { checkIn?: string | undefined; checkOut?: string | undefined }
 
-/** A shortcut; without `party` it searches for the form's guests. */
+/** Without `party` the form's guests are used. */
 export type Offer = Shortcut & { party?: number | undefined }
 
 const MISSING = { checkIn: 'Choose the day you arrive', checkOut: 'Choose the day you leave' }
 
-/** The visitor's own calendar date. */
 export const ownToday = (): string => dateIn(ownTimeZone(), Date.now())
 
-/** Why the dates cannot be searched for, at their fields; the server decides by each lodge's own date. */
+/** Validates the dates for each field. Only the server knows each lodge's own date. */
 function findErrors(stay: Stay): SearchErrors | null {
   const hasCheckIn = isCalendarDate(stay.checkIn)
   const hasCheckOut = isCalendarDate(stay.checkOut)
@@ -38,7 +37,7 @@ function findErrors(stay: Stay): SearchErrors | null {
       checkIn: hasCheckIn ? undefined : MISSING.checkIn,
       checkOut: hasCheckOut ? undefined : MISSING.checkOut,
     }
-  // A lodge may be a day behind its visitor.
+  // A lodge's date may be a day behind the visitor's.
   const broken = brokenDateRule(stay, addDays(ownToday(), -1))
   return broken && { [broken.path]: broken.message }
 }
@@ -62,7 +61,7 @@ const searchIn = (form: HTMLFormElement): DatedSearch => ({
   ...partyIn(form),
 })
 
-/** The month that the form keeps while no date is typed; null without one. */
+/** The form keeps a month while no date is typed. */
 function monthIn(form: HTMLFormElement): StaySearchParams | null {
   const { checkIn, checkOut } = searchIn(form)
   const [month, any] = ['month', 'any'].map((name) => searchField(form, name)?.value)
@@ -80,7 +79,7 @@ function followCheckIn(form: HTMLFormElement, before: Stay): void {
   checkOutField.value = addDays(checkIn, Math.max(nights, 1))
 }
 
-/** Goes to what a search finds on /browse, which keeps its filters. */
+/** Navigates to /browse, which keeps its filters. */
 export function useSearch(onSearched?: () => void) {
   const navigate = useNavigate()
   return (search: StaySearchParams) => {
@@ -95,7 +94,6 @@ export function useSearch(onSearched?: () => void) {
   }
 }
 
-/** Actions of the search form. */
 export function useSearchForm(shown: Stay, onSearched?: () => void) {
   const [errors, setErrors] = useState<SearchErrors>({})
   const search = useSearch(onSearched)

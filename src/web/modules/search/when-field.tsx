@@ -7,7 +7,6 @@ import type { StayParams } from './stay-params.ts'
 import { searchField, type useSearchForm } from './use-search-form.ts'
 import { formatMonthStay } from './when-words.ts'
 
-/** A calendar of two dates, with the choice of flexible days or of any week or weekend in a month. */
 export type SearchCalendar = ComponentType<{
   stay: Stay
   flex: number
@@ -23,11 +22,9 @@ type WhenFieldProps = {
   params: StayParams
   search: ReturnType<typeof useSearchForm>
   calendar: SearchCalendar
-  /** Shortcuts. */
   children: ReactNode
 }
 
-/** Both dates, typed or pressed in a calendar, which also has the flexible days. */
 export function WhenField({ form, params, search, calendar: Calendar, children }: WhenFieldProps) {
   const { checkIn = '', checkOut = '', month, any } = params
   const [stay, setStay] = useState({ checkIn, checkOut })

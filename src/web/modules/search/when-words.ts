@@ -3,14 +3,12 @@ import { pluralize } from '#contract/platform/pluralize.ts'
 import type { MonthStay } from '#contract/search/any-stay.ts'
 import type { StaySearchParams } from './stay-params.ts'
 
-/** 'December' of '2026-12'. */
 export const monthName = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
 
 /** 'week in December', for 'Any week in December' and 'a free week in December'. */
 export const formatMonthStay = ({ month, any }: MonthStay): string => `${any} in ${monthName(month)}`
 
-/** 'Any week in December'. */
 export const formatAny = (stay: MonthStay): string => `Any ${formatMonthStay(stay)}`
 
 /** 'Dec 4–7' or 'Any week in December'. */

@@ -5,29 +5,26 @@ import type { Timeline } from '#contract/reports/timeline.ts'
 import { statusText } from '#web/admin/kit/status-label.ts'
 import type { Entry } from '../month-entries.ts'
 
-/** An entry on the nights of a lodge, half-open; `lane` counts from the top of its row. */
+/** Half-open; `lane` counts from the top of the row. */
 export type Bar = DateRange & {
   id: string
   entry: Entry
   lane: number
-  /** What it shows, and what a screen reader reads. */
   text: string
   name: string
   look: string
-  /** Money that is owed: `late` when it was due before today. */
+  /** Balance due: 'late' when it was due before today. */
   owed?: 'owed' | 'late'
-  /** What its nights cannot be sold for; null for an event that closes none. */
+  /** Null for an event that closes no night. */
   taken: 'booked' | 'closed' | null
 }
 
-/** What a lodge's row shows. */
 export type Row = {
   slug: string
   name: string
   price: number
   bars: readonly Bar[]
   lanes: number
-  /** By date. */
   overrides: ReadonlyMap<string, RateOverride>
 }
 
@@ -35,7 +32,7 @@ type Unplaced = Omit<Bar, 'lane'>
 
 const formatDates = (from: string, to: string): string => formatStay({ checkIn: from, checkOut: to })
 
-/** Debts by the id of their stay. */
+/** Keyed by stay id. */
 export type Debts = ReadonlyMap<number, { owed: 'owed' | 'late'; words: string }>
 
 function stayBar(stay: Timeline['stays'][number], debts: Debts): Unplaced {
@@ -76,7 +73,7 @@ function eventBar(event: Timeline['events'][number]): Unplaced {
   }
 }
 
-/** Gives each bar the highest free lane; of bars that share nights, the earlier one stands above. */
+/** Each bar gets the highest free lane; of bars that share nights, the earlier one is above. */
 export function withLanes<Range extends DateRange>(ranges: readonly Range[]): (Range & { lane: number })[] {
   const placed: (Range & { lane: number })[] = []
   for (const range of ranges.toSorted((a, b) => a.from.localeCompare(b.from))) {
@@ -90,7 +87,6 @@ export function withLanes<Range extends DateRange>(ranges: readonly Range[]): (R
 
 type NamedLodge = { slug: string; name: string; price: number }
 
-/** A row for each lodge of the timeline. */
 export function toRows(timeline: Timeline, lodges: readonly NamedLodge[], debts: Debts = new Map()): Row[] {
   const { stays, imported, closures, events } = timeline
   return timeline.lodges.flatMap(({ slug, overrides }) => {
@@ -111,6 +107,5 @@ export function toRows(timeline: Timeline, lodges: readonly NamedLodge[], debts:
   })
 }
 
-/** The bars on a night, from the top. */
 export const barsOn = ({ bars }: Pick<Row, 'bars'>, date: string): Bar[] =>
   bars.filter(({ from, to }) => from <= date && date < to).sort((a, b) => a.lane - b.lane)

@@ -15,7 +15,6 @@ const small = 'min-h-10 px-3 py-1.5'
 
 type BarProps = { name: string; text: ReactNode; onClose: () => void; children: ReactNode }
 
-/** What is chosen and what can be done with it, at the bottom of the screen. */
 function ActionBar({ name, text, onClose, children }: BarProps) {
   return (
     <section
@@ -40,7 +39,7 @@ type DayActionsProps = {
   onClear: () => void
 }
 
-/** What can be done with chosen nights: to close them, to book them, to set their rates. */
+/** The nights can be closed, booked, or get rates. */
 export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayActionsProps) {
   const range = toRange(days)
   const { slug } = days
@@ -78,7 +77,6 @@ export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayAct
 
 type StayActionsProps = { stay: StayEntry; onMove: () => void; onClear: () => void }
 
-/** A chosen stay in a line, to be opened or moved. */
 export function StayActions({ stay, onMove, onClear }: StayActionsProps) {
   const navigate = useNavigate()
   const { guestName, guests, lodgeName, checkIn, checkOut, status, source, totalCents, reference } = stay
@@ -139,7 +137,7 @@ type MoveActionsProps = {
   onCancel: () => void
 }
 
-/** The buttons of a stay that is being moved; each is a key as well. */
+/** Each button has a key as well. */
 export function MoveActions(props: MoveActionsProps) {
   const { stay, proposal, slugs, lodge, onMove, onPropose, onCancel } = props
   const shown = slugs.length > 1 ? [...steps, ...lodgeSteps] : steps

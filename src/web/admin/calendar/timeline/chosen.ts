@@ -3,10 +3,9 @@ import { addDays, type DateRange } from '#contract/platform/dates.ts'
 import type { Spot } from '#web/admin/kit/use-grid-pointer.ts'
 import type { Proposal } from './stay-move.ts'
 
-/** Nights of one lodge, from `anchor` to `head`, whichever is earlier. */
+/** From `anchor` to `head`, whichever is earlier. */
 export type ChosenDays = { kind: 'days'; slug: string; anchor: string; head: string; isOpen: boolean }
 
-/** What is chosen in the timeline: nothing, nights, a stay, or a stay that is being moved. */
 export type Chosen =
   | { kind: 'nothing' }
   | ChosenDays
@@ -19,10 +18,9 @@ export const chooseDay = ({ slug, date }: Spot, isOpen = false): ChosenDays => (
   ...{ kind: 'days', slug, anchor: date, head: date, isOpen },
 })
 
-/** The chosen nights up to another one; a selection stays in the row in which it began. */
+/** A selection stays in the row where it began. */
 export const extendTo = (days: ChosenDays, head: string): ChosenDays => ({ ...days, head, isOpen: false })
 
-/** The chosen nights, half-open. */
 export function toRange({ anchor, head }: ChosenDays): DateRange {
   const [first, last] = anchor <= head ? [anchor, head] : [head, anchor]
   return { from: first, to: addDays(last, 1) }

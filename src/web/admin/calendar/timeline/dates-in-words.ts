@@ -2,10 +2,9 @@ import { getWeekday } from '#contract/platform/date-lists.ts'
 import { addDays, formatFullDate } from '#contract/platform/dates.ts'
 import { longMonth } from '../../kit/month-names.ts'
 
-/** 'Fri Dec 4'. */
 export const shortDay = (date: string): string => formatFullDate(date).replace(',', '').slice(0, -6)
 
-/** 'December 2026', 'November to December 2026' or 'December 2026 to January 2027' of a half-open range. */
+/** 'December 2026', 'November to December 2026' or 'December 2026 to January 2027'; `to` is exclusive. */
 export function monthsInWords(from: string, to: string): string {
   const [first, last] = [from, addDays(to, -1)].map((date) => longMonth(date.slice(0, 7))) as [string, string]
   if (first === last) return first

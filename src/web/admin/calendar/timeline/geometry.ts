@@ -1,18 +1,17 @@
 import { addDays } from '#contract/platform/dates.ts'
 import type { Spot } from '#web/admin/kit/use-grid-pointer.ts'
 
-/** Where the days and rows of a grid are on the screen, in pixels. */
+/** In pixels of the viewport. */
 export type Geometry = {
-  /** The left edge of the first day, and the width of a day. */
+  /** The left edge of the first day. */
   left: number
   column: number
   from: string
   days: number
-  /** From the top. */
   rows: readonly { slug: string; top: number; bottom: number }[]
 }
 
-/** The night at a point of the screen; beyond the edges the nearest one. */
+/** Beyond the edges, the nearest night. */
 export function spotAtPoint({ left, column, from, days, rows }: Geometry, x: number, y: number): Spot | null {
   const row = rows.find(({ bottom }) => y < bottom) ?? rows.at(-1)
   if (!row || column <= 0) return null
@@ -26,13 +25,12 @@ const widthOfNames = (grid: HTMLElement): number =>
 export const columnWidth = (grid: HTMLElement, days: number): number =>
   (grid.getBoundingClientRect().width - widthOfNames(grid)) / days
 
-/** Scrolls a day into the middle of the view. */
+/** Centers the day in the view. */
 export function scrollToDay(grid: HTMLElement, day: number, days: number): void {
   const scroller = grid.parentElement
   if (scroller) scroller.scrollLeft = columnWidth(grid, days) * day - scroller.clientWidth / 2
 }
 
-/** Reads the geometry of the grid as it is drawn. */
 export function measure(grid: HTMLElement, from: string, days: number): Geometry {
   const { left } = grid.getBoundingClientRect()
   const names = widthOfNames(grid)
@@ -43,12 +41,11 @@ export function measure(grid: HTMLElement, from: string, days: number): Geometry
   return { left: left + names, column: columnWidth(grid, days), from, days, rows }
 }
 
-/** Days that are rendered beside those in view. */
 const MARGIN_DAYS = 14
-/** Up to so many days all are rendered. */
+/** Longer ranges render only the days near the view. */
 export const ALL_RENDERED_DAYS = 62
 
-/** The days to render, from `first` up to `last` excluded, in steps of a week so that scrolling seldom renders. */
+/** Excludes `last`. Moves in steps of a week, so that scrolling rarely renders. */
 export function renderedDays(
   { scrollLeft, width, column }: { scrollLeft: number; width: number; column: number },
   days: number,

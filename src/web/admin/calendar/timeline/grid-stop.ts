@@ -2,7 +2,6 @@ import { addDays, type DateRange, overlaps } from '#contract/platform/dates.ts'
 import type { Spot } from '#web/admin/kit/use-grid-pointer.ts'
 import { type Bar, barsOn, type Row } from './bars.ts'
 
-/** Where the focus is: a night, or one of the bars on it. */
 export type Stop = Spot & { lane: number }
 
 type Grid = { rows: readonly Row[]; range: DateRange; days: number }
@@ -10,13 +9,13 @@ type Grid = { rows: readonly Row[]; range: DateRange; days: number }
 export const findRow = (rows: readonly Row[], slug: string): Row | undefined =>
   rows.find((row) => row.slug === slug)
 
-/** The bar that has the focus at a stop; null at an empty night. */
+/** Null on an empty night. */
 export function barAt(rows: readonly Row[], { slug, date, lane }: Stop): Bar | null {
   const row = findRow(rows, slug)
   return (row && barsOn(row, date)[lane]) ?? null
 }
 
-/** The stop, or the night of its row nearest to it that is rendered: the Tab key leads there. */
+/** The tab stop must be rendered, so it falls back to the nearest rendered night in the row. */
 export function renderedStop(rows: readonly Row[], stop: Stop, rendered: DateRange): Stop {
   const taken = barAt(rows, stop) ?? { from: stop.date, to: addDays(stop.date, 1) }
   if (overlaps(taken, rendered)) return stop
@@ -24,7 +23,7 @@ export function renderedStop(rows: readonly Row[], stop: Stop, rendered: DateRan
   return { ...stop, date: isBefore ? rendered.from : addDays(rendered.to, -1), lane: 0 }
 }
 
-/** The stop one row further up or down; bars that share a night come after each other. */
+/** Bars on the same night come one after the other. */
 function otherLane({ rows }: Grid, { slug, date, lane }: Stop, step: 1 | -1): Stop {
   const row = findRow(rows, slug)
   const next = lane + step
@@ -33,7 +32,7 @@ function otherLane({ rows }: Grid, { slug, date, lane }: Stop, step: 1 | -1): St
   return { slug: rows[index + step]?.slug ?? slug, date, lane: 0 }
 }
 
-/** Where a key leads (ARIA grid): over a bar in one step. Null for every other key. */
+/** The key's target (ARIA grid); a bar is one step. Null for any other key. */
 export function stepFrom(grid: Grid, stop: Stop, key: string): Stop | null {
   const { slug, date } = stop
   const bar = barAt(grid.rows, stop)

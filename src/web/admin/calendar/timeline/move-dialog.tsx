@@ -24,7 +24,7 @@ type MoveDialogProps = {
   onClose: () => void
 }
 
-/** Where a stay would go, at which price, and what stands in its way; nothing happens before its button. */
+/** Shows price and conflicts; only its button moves the stay. */
 export function MoveDialog({ stay, proposal, lodges, onMoved, onClose }: MoveDialogProps) {
   const lodge = lodges.find(({ slug }) => slug === proposal.slug)
   const isSameLength = nightsBetween(toProposal(stay)) === nightsBetween(proposal)
@@ -95,7 +95,6 @@ type PriceFieldsProps = {
   onChange: (price: PriceChoice) => void
 }
 
-/** The old price, and the new one for each choice. */
 function PriceFields({ old, price, quotedCents, onChange }: PriceFieldsProps) {
   return (
     <fieldset className="grid gap-1">
@@ -116,7 +115,6 @@ function PriceFields({ old, price, quotedCents, onChange }: PriceFieldsProps) {
   )
 }
 
-/** What the guest owes after the move, or has paid too much. */
 function Ledger({ dueCents, overpaidCents, paidCents }: StayMoney) {
   if (paidCents === 0) return null
   return (

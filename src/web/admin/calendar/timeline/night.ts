@@ -6,7 +6,7 @@ import { shortDay } from './dates-in-words.ts'
 
 export type Night = { date: string; rate: Rate; taken: 'booked' | 'closed' | null; isPast: boolean }
 
-/** One night of a row; a booked night that is closed as well counts as booked. */
+/** A night that is booked and closed counts as booked. */
 export function toNight(row: Row, date: string, today: string): Night {
   const override = row.overrides.get(date)
   const taken = barsOn(row, date).map((bar) => bar.taken)
@@ -18,7 +18,7 @@ export function toNight(row: Row, date: string, today: string): Night {
   }
 }
 
-/** 'Fri 4 Dec, free, $450, at least 2 nights, no arrival'. */
+/** 'Fri Dec 4, free, $450, at least 2 nights, no arrival'. */
 export function nameOfNight({ date, rate, taken, isPast }: Night): string {
   return [
     shortDay(date),

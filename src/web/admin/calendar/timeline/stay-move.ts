@@ -1,15 +1,13 @@
 import { MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays, nightsBetween, type Stay } from '#contract/platform/dates.ts'
 
-/** Where a stay would be. */
 export type Proposal = Stay & { slug: string }
 
-/** What of a stay is dragged. */
 export type DragPart = 'whole' | 'start' | 'end'
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
-/** The stay with a part of it moved by some days; it keeps 1 to 30 nights. */
+/** The stay keeps 1 to 30 nights. */
 export function movePart<Place extends Stay>(place: Place, part: DragPart, days: number): Place {
   const { checkIn, checkOut } = place
   if (part === 'whole')
@@ -22,7 +20,7 @@ export function movePart<Place extends Stay>(place: Place, part: DragPart, days:
   return { ...place, checkIn: addDays(checkOut, -clamp(nights - days, 1, MAX_NIGHTS)) }
 }
 
-/** The proposal after a key of the move mode: arrows move it by a day or a lodge, with Shift they move its end. Null for other keys. */
+/** Arrows move the proposal by a day or a lodge; with Shift they move its end. Null for other keys. */
 export function moveByKey(
   proposal: Proposal,
   { key, shiftKey }: { key: string; shiftKey: boolean },

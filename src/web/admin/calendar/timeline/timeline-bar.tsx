@@ -24,9 +24,8 @@ type TimelineBarProps = {
   onGo: (change: Partial<TimelineAddress>) => void
 }
 
-/** The days and the lodges that are shown, and the ways to others. */
 export function TimelineBar({ address: { from, days, lodge }, lodges, usualFrom, onGo }: TimelineBarProps) {
-  // Many lodges are found by name below; the choice then leads back to all of them.
+  // Many lodges have a search below instead, so this choice only leads back to all of them.
   const choices = lodges.length > LODGES_PER_PAGE ? lodges.filter(({ slug }) => slug === lodge) : lodges
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 p-3 sm:p-4">
@@ -76,7 +75,7 @@ export function TimelineBar({ address: { from, days, lodge }, lodges, usualFrom,
   )
 }
 
-/** Shows the days from a chosen date on, once the date is whole. */
+/** Waits for a complete date. */
 function JumpTo({ from, onGo }: Pick<TimelineBarProps, 'onGo'> & { from: string }) {
   return (
     <input
@@ -98,7 +97,6 @@ const looks = [
   ['bar-event', 'Event'],
 ] as const
 
-/** What the looks of bars mean, and how the timeline is used. */
 export function TimelineLegend() {
   return (
     <div className="grid gap-2 p-3 text-sm text-muted sm:p-4">

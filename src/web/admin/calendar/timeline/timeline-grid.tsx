@@ -12,7 +12,7 @@ import type { TimelineAddress } from './use-timeline-address.ts'
 import type { useTimelineGrid } from './use-timeline-grid.ts'
 import './timeline.css'
 
-/** The days that are rendered; of many days only those near the view, so that a year of all lodges scrolls smoothly. */
+/** Renders only the days near the view, so that a year of all lodges scrolls smoothly. */
 function useRenderedDays(
   scroller: RefObject<HTMLElement | null>,
   grid: RefObject<HTMLElement | null>,
@@ -44,7 +44,6 @@ type TimelineGridProps = {
   grid: ReturnType<typeof useTimelineGrid>
 }
 
-/** The days and the rows; while they load a placeholder. */
 export function TimelineGrid(props: TimelineGridProps) {
   const { read, rows } = props
   if (read.isLoadingError)
@@ -96,7 +95,7 @@ function Days({ read, rows, address: { from, days }, today, chosen, grid }: Time
   )
 }
 
-/** What of the choice a row shows, in values that stay equal while they do not change. */
+/** Flat values, equal until they change, so that `memo` skips the other rows. */
 function findMarks(slug: string, chosen: Chosen) {
   const none = { chosenFrom: null, chosenTo: null, ghostFrom: null, ghostTo: null, activeBar: null }
   if (chosen.kind === 'days' && chosen.slug === slug) {

@@ -8,7 +8,6 @@ const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 type TimelineHeadProps = { dates: readonly string[]; firstColumn: number; today: string }
 
-/** The days above the rows. */
 export const TimelineHead = memo(function TimelineHead({ dates, firstColumn, today }: TimelineHeadProps) {
   return (
     <div role="row" aria-rowindex={1} className="tl-head">

@@ -9,25 +9,22 @@ type TimelineRowProps = {
   row: Row
   index: number
   today: string
-  /** The rendered dates, and the column of the first one. */
   dates: readonly string[]
   firstColumn: number
-  /** The chosen nights of this row, half-open; null without any. */
   chosenFrom: string | null
   chosenTo: string | null
-  /** The night and the lane that the Tab key leads to; null in other rows. */
+  /** The tab stop; null in other rows. */
   stopDate: string | null
   stopLane: number
-  /** Where a stay that is moved would be. */
+  /** The target of a moved stay. */
   ghostFrom: string | null
   ghostTo: string | null
-  /** The bar that is chosen or moved. */
+  /** The chosen or moved bar. */
   activeBar: string | null
 }
 
 const style = (values: Record<string, number>) => values as CSSProperties
 
-/** A lodge's nights, and what stands on them. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { row, index, today, dates, firstColumn, chosenFrom, chosenTo, stopDate, stopLane } = props
   const { ghostFrom, ghostTo } = props
@@ -74,7 +71,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   )
 })
 
-/** The bars by the date of the cell that holds them: their first night, or the first rendered one. */
+/** A cell holds the bars that begin on its date; the first rendered cell also holds those that began earlier. */
 function barsByCell({ bars }: Row, first: string): ReadonlyMap<string, Bar[]> {
   const byCell = new Map<string, Bar[]>()
   for (const bar of bars) {
@@ -95,7 +92,7 @@ type CellProps = {
   children?: ReactNode
 }
 
-/** One night; a cell without bars is rendered again only when its own looks change. */
+/** A cell without bars renders again only when its own look changes. */
 const Cell = memo(function Cell({ row, date, column, today, isChosen, isStop, children }: CellProps) {
   const night = toNight(row, date, today)
   return (
@@ -124,7 +121,7 @@ const Cell = memo(function Cell({ row, date, column, today, isChosen, isStop, ch
   )
 })
 
-/** Whether a stay covers the morning of a date: there is no room for its price then. */
+/** A stay that ends on this date leaves no room for the price. */
 const endsOn = ({ bars }: Row, date: string): boolean =>
   bars.some(({ to, taken }) => taken === 'booked' && to === date)
 
@@ -140,7 +137,7 @@ function BarButton({ row, bar, first, last, stopDate, stopLane, activeBar }: Bar
   const isStop = stopDate !== null && stopLane === bar.lane && bar.from <= stopDate && stopDate < bar.to
   const isMovable = bar.entry.kind === 'stay'
   const nights = daysBetween(from, to)
-  // Guests come and go in the afternoon and before noon: two stays share the day between them.
+  // Guests arrive in the afternoon and leave before noon, so two stays share the day.
   const isStay = bar.taken === 'booked'
   const start = isStay && bar.from >= first ? 0.5 : 0
   const end = isStay && bar.to < last ? 0.5 : 0

@@ -22,7 +22,6 @@ import { useTimelineGrid } from './use-timeline-grid.ts'
 
 type TimelineProps = {
   lodges: readonly OwnersLodge[]
-  /** Opens the closure form for nights of a lodge. */
   onCloseDays: (lodgeSlug: string, range: DateRange) => void
   onEdit: (event: CalendarEvent) => void
   onEditClosure: (closure: Closure) => void
@@ -31,7 +30,7 @@ type TimelineProps = {
 type NewStay = { lodgeId: string; checkIn: string; checkOut: string }
 type Opened = { newStay: NewStay } | { imported: ImportedStay } | null
 
-/** Lodges as rows and days across, with everything that stands on their nights; nights are closed and booked, stays moved in it. */
+/** Lodges as rows and days as columns. Nights can be closed and booked here, and stays moved. */
 export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }: TimelineProps) {
   const today = earliestToday(lodges)
   const { address, go, usualFrom } = useTimelineAddress(
@@ -144,7 +143,6 @@ type ActionsProps = {
   onClear: () => void
 }
 
-/** What can be done with what is chosen. */
 function Actions(props: ActionsProps) {
   const { chosen, slugs, getName, onChoose, onMove, onPropose, onCloseDays, onBook, onClear } = props
   if (chosen.kind === 'days')

@@ -6,7 +6,7 @@ import { optionalRead } from '#web/admin/kit/use-admin-call.ts'
 import { useCall } from '#web/platform/api/use-call.ts'
 import type { Debts } from './bars.ts'
 
-/** What stays owe; nothing until it is known. */
+/** Empty until loaded. */
 export function useDebts(today: string): Debts {
   const call = useCall()
   const { data } = useQuery({

@@ -13,11 +13,11 @@ type MoveKeys = {
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null
 
-/** They have keys of their own, and of a button or a link Enter is; a bar's Enter proposes the move. */
+/** Fields keep all their keys, buttons and links keep Enter. On a bar Enter proposes the move. */
 const fields = 'input, select, textarea'
 const buttons = ':is(button, a):not([data-bar])'
 
-/** The keys while a stay is moved, also where its bar has left the screen; fields and buttons keep their own. */
+/** Works even when the moved bar is out of view. */
 export function useMoveKeys(given: MoveKeys): void {
   const latest = useRef(given)
   useEffect(() => {

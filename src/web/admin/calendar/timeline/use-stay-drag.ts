@@ -4,7 +4,7 @@ import { toProposal } from './chosen.ts'
 import { type Geometry, spotAtPoint } from './geometry.ts'
 import { type DragPart, isSamePlace, movePart, type Proposal } from './stay-move.ts'
 
-/** Pixels that a mouse moves before a press becomes a drag. */
+/** A mouse press becomes a drag after this distance. */
 const DRAG_PX = 5
 
 type StayDrag = {
@@ -14,7 +14,7 @@ type StayDrag = {
   onCancel: () => void
 }
 
-/** Where a drag by some pixels leads. */
+/** The drag is in pixels. */
 function proposalAt(stay: StayEntry, part: DragPart, drag: { dx: number; y: number; geometry: Geometry }) {
   const { dx, y, geometry } = drag
   const moved = movePart(toProposal(stay), part, Math.round(dx / geometry.column))
@@ -22,13 +22,13 @@ function proposalAt(stay: StayEntry, part: DragPart, drag: { dx: number; y: numb
   return { ...moved, slug: slug ?? stay.lodgeSlug }
 }
 
-/** A drag of a stay or of its edges with a mouse; fingers scroll, and move a stay with its buttons. */
+/** Only a mouse drags a stay or its edges. A finger scrolls, and moves a stay with the buttons. */
 export function useStayDrag(handlers: StayDrag) {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
   })
-  /** Whether the last press was a drag; the caller clears it with each press. */
+  /** Set by a drag; the caller resets it at each press. */
   const wasDragged = useRef(false)
   const start = (event: ReactPointerEvent, bar: HTMLElement, stay: StayEntry) => {
     if (event.button !== 0 || event.pointerType === 'touch') return

@@ -4,13 +4,12 @@ import { useMedia } from '#web/admin/kit/use-media.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 import { type DayChoice, parseTimelineSearch } from './timeline-search.ts'
 
-/** What of the timeline is shown; `lodge` is null for all. */
+/** `lodge` is null for all. */
 export type TimelineAddress = { from: string; days: DayChoice; lodge: string | null }
 
-/** Days before today that are shown at first, where there is room. */
 const DAYS_BEFORE_TODAY = 2
 
-/** What the page's address says, and the way to other days and lodges. A phone begins with a week, other screens with a month. */
+/** A phone starts with a week, other screens with a month. */
 export function useTimelineAddress(slugs: readonly string[], today: string) {
   const search = parseTimelineSearch(useSearch({ strict: false }))
   const navigate = useNavigate()

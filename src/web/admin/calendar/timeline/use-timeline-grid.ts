@@ -19,13 +19,13 @@ type TimelineGrid = {
   rows: readonly Row[]
   from: string
   days: number
-  /** The night to which the Tab key leads at first. */
+  /** The first tab stop. */
   home: string
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
-  /** Shows a date outside the days. */
+  /** Shows a date outside the range. */
   onShow: (date: string) => void
-  /** A stay was dropped elsewhere. */
+  /** A stay was dropped on a new place. */
   onPropose: (chosen: Chosen & { kind: 'move' }) => void
   /** A bar other than a stay was pressed. */
   onOpen: (bar: Bar) => void
@@ -34,14 +34,14 @@ type TimelineGrid = {
 const findBar = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null
 
-/** Choosing nights and stays by pointer and by keyboard; one cell or bar at a time is the grid's tab stop. */
+/** Chooses nights and stays by pointer and keyboard. One cell or bar at a time is the grid's tab stop. */
 export function useTimelineGrid(given: TimelineGrid) {
   const { rows, from, days, home, chosen, onChoose, onShow } = given
   const grid = useRef<HTMLDivElement>(null)
   const to = addDays(from, days)
   const isShown = (date: string) => from <= date && date < to
   const [focus, setFocus] = useState<Stop>({ slug: '', date: home, lane: 0 })
-  /** The stop that gets the focus once it is rendered. */
+  /** Receives the focus once it is rendered. */
   const due = useRef<Stop | null>(null)
   const isKnown = findRow(rows, focus.slug) !== undefined && isShown(focus.date)
   const stop: Stop = isKnown
@@ -57,14 +57,14 @@ export function useTimelineGrid(given: TimelineGrid) {
     setFocus(next)
     if (!isShown(next.date)) onShow(next.date)
   }
-  /** Once more after the next rendering: an open dialog holds the focus until it is gone. */
+  /** Repeats after the next render: an open dialog holds the focus until it closes. */
   const focusStop = () => {
     find()?.focus()
     moveTo(stop)
   }
-  /** Called after each rendering of the days; of a year some are rendered only once they are scrolled to. */
+  /** Called after each render of the days: a long range renders its days only when they are scrolled to. */
   const onRendered = () => {
-    // An earlier rendering has another stop, and so has one before the address shows other days.
+    // Another stop, or other days, were rendered meanwhile.
     if (due.current !== stop) return
     const element = find()
     if (element) due.current = null
@@ -111,7 +111,7 @@ export function useTimelineGrid(given: TimelineGrid) {
   const onClick = (event: MouseEvent) => {
     const element = findBar(event.target)
     const pressed = element && findEntry(element)
-    // A key has no clicks to count: it ends no drag, and its press goes on in the actions.
+    // A key press has no click count. It cannot end a drag, and the focus then moves to the actions.
     const isByKey = event.detail === 0
     if (!pressed || (drag.wasDragged.current && !isByKey)) return
     if (pressed.entry.kind === 'stay') onChoose({ kind: 'stay', stay: pressed.entry.stay })
@@ -135,7 +135,7 @@ export function useTimelineGrid(given: TimelineGrid) {
     else return
     event.preventDefault()
   }
-  /** Takes the next night into the selection, or begins one. */
+  /** Extends the selection by a night, or begins one. */
   const choose = (step: number) => {
     const days = chosen.kind === 'days' && chosen.slug === stop.slug ? chosen : chooseDay(stop)
     const head = addDays(days.head, step)
@@ -162,7 +162,7 @@ export function useTimelineGrid(given: TimelineGrid) {
   }
 }
 
-/** Draws what was chosen and leads the focus to its first action at once: the next key belongs to it. */
+/** Renders the actions at once, because the next key belongs to their first button. */
 function focusActions(): void {
   flushSync(() => undefined)
   document.querySelector<HTMLElement>('[data-actions] :is(button, a)')?.focus()

@@ -9,7 +9,7 @@ export const TIMELINE = '/api/admin/timeline'
 
 const PREFETCHED_MS = 60_000
 
-/** What stands on the shown days at these lodges, or at all with null; null after a 401, which the events' call announces. Reads the days before and after as well. */
+/** `lodges` is null for all. Null after a 401, which the events' call announces. Also prefetches the ranges before and after. */
 export function useTimeline(address: TimelineAddress, lodges: readonly string[] | null) {
   const call = useCall()
   const queries = useQueryClient()
@@ -45,7 +45,6 @@ export function useTimeline(address: TimelineAddress, lodges: readonly string[] 
   return read
 }
 
-/** Reads the timeline again after a change. */
 export function useTimelineChanged(): () => void {
   const queries = useQueryClient()
   return () => {

@@ -1,4 +1,3 @@
-/** The fields that differ from `start`, with their current values. */
 export function changedSince<Fields extends object>(
   start: Fields,
   now: Fields,
@@ -7,7 +6,7 @@ export function changedSince<Fields extends object>(
   return fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]))
 }
 
-/** A form's fields once `sent` is stored: those of `empty`, with what was typed since. */
+/** The form after `sent` was stored: `empty`, with what was typed since. */
 export function typedSince<Fields extends object>(sent: Fields, now: Fields, empty: Fields): Fields {
   return { ...empty, ...Object.fromEntries(changedSince(sent, now)) }
 }

@@ -1,17 +1,13 @@
 import { Button } from '#web/platform/ui/button.tsx'
 
 type ConflictNoticeProps = {
-  /** What both editors have changed, such as 'this lodge'. */
   subject: string
-  /** Fields as the other editor has saved them. */
   theirs?: object
-  /** Names of the fields for people. */
   labels?: Readonly<Record<string, string>>
   onTakeTheirs: () => void
   onKeepMine: () => void
 }
 
-/** Shows what another editor has saved, and lets this editor choose between both versions. */
 export function ConflictNotice({
   subject,
   theirs,
@@ -44,7 +40,7 @@ export function ConflictNotice({
   )
 }
 
-/** A value in words: lists and the texts of pictures are joined, a policy is its name, a switch is on or off. */
+/** Lists are joined, a policy becomes its name, a switch 'on' or 'off'. */
 function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (value === null || typeof value !== 'object') return String(value ?? '') || 'empty'

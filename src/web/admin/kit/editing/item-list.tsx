@@ -7,9 +7,7 @@ import { useUnsavedChanges } from './unsaved-changes.ts'
 
 type ItemListProps = {
   legend: string
-  /** Singular noun of the items: 'feature', 'image'. */
   kind: string
-  /** Label of the field that adds an item. */
   addLabel: string
   addText: string
   placeholder?: string
@@ -17,12 +15,10 @@ type ItemListProps = {
   error: string | undefined
   onChange: (items: string[]) => void
   draw?: (item: string) => ReactNode
-  /** Further fields under an item. */
   detail?: (item: string, number: number) => ReactNode
   children?: ReactNode
 }
 
-/** An editable, sortable list of texts. */
 export function ItemList({
   legend,
   kind,
@@ -87,10 +83,7 @@ type ItemButtonProps = {
   onClick: MouseEventHandler<HTMLButtonElement>
 }
 
-/**
- * A button labelled by its text: an aria-label would repeat the label of a field. It stays focusable at the end of the
- * list.
- */
+/** An `aria-label` would repeat a field's label, so the text names the button. A button that is off stays focusable. */
 function ItemButton({ name, icon, isOff = false, onClick }: ItemButtonProps) {
   return (
     <button
@@ -139,10 +132,7 @@ function AddItem({ addLabel, addText, placeholder, onAdd }: AddItemProps) {
   )
 }
 
-/**
- * Moves the focus from the last button of a list item that is about to be removed: to the same button of the next item or of the
- * one before, or to the field that adds one.
- */
+/** A removed item passes the focus to the same button of the next or previous item, or to the field that adds one. */
 function focusNeighbour(button: HTMLElement): void {
   const item = button.closest('li')
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling

@@ -1,9 +1,8 @@
 import { changedSince } from './changed-since.ts'
 
-/** Three states of what is edited: the one that an editor began with, the saved one, and the editor's draft. */
 export type EditStates<Fields extends object> = { start: Fields; saved: Fields; draft: Fields }
 
-/** The saved fields that others have changed, without those equal to the draft's. */
+/** Leaves out fields where the draft has the same value. */
 export function changesOfOthers<Fields extends object>({
   start,
   saved,
@@ -14,7 +13,7 @@ export function changesOfOthers<Fields extends object>({
   return Object.fromEntries(theirs) as Partial<Fields>
 }
 
-/** What is saved, with the draft's changes. Where others have changed a field too, `keepsMine` decides. */
+/** The saved fields with the draft's changes. `keepsMine` decides about fields that others changed too. */
 export function mergedDraft<Fields extends object>(states: EditStates<Fields>, keepsMine: boolean): Fields {
   const theirs = changesOfOthers(states)
   const mine = changedSince(states.start, states.draft)

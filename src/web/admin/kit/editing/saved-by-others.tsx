@@ -1,4 +1,3 @@
-/** Says what somebody else has saved in place of the note that is being written. */
 export function SavedByOthers({ note }: { note: string | null }) {
   return (
     <p role="status" className="text-sm text-ember">

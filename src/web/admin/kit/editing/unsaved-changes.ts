@@ -13,7 +13,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Registers the unsaved changes of the form around it. */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return
@@ -22,7 +21,6 @@ export function useUnsavedChanges(isDirty: boolean): void {
   }, [isDirty])
 }
 
-/** Whether any form on the page has unsaved changes. */
 export function useHasUnsavedChanges(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -31,13 +29,10 @@ export function useHasUnsavedChanges(): boolean {
   )
 }
 
-/** The guards of forms with unsaved changes, in the order in which the forms were changed. */
+/** Ordered by first change. */
 const dirtyGuards = new Set<{ staysOnPage: boolean }>()
 
-/**
- * Whether a form's guard blocks a navigation. Of several such forms only the first blocks it: the router calls
- * their blockers one after the other, and each would open a dialog.
- */
+/** Only the first of several forms blocks a navigation: the router calls all blockers, and each would open a dialog. */
 export function useIsBlocking(isDirty: boolean, staysOnPage: boolean): (isSamePage: boolean) => boolean {
   const guard = useMemo(() => ({ staysOnPage }), [staysOnPage])
   useEffect(() => {

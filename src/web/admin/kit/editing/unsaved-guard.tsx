@@ -8,9 +8,8 @@ import { useIsBlocking, useUnsavedChanges } from './unsaved-changes.ts'
 type UnsavedGuardProps = { isDirty: boolean; staysOnPage?: boolean }
 
 /**
- * Guards the unsaved changes of an admin form: confirms before a navigation discards them, and keeps the page
- * when the session ends. A closing tab shows the browser's own question. With `staysOnPage` the form stays when
- * only the query of the page's address changes.
+ * Asks before a navigation discards changes, and keeps the page when the session ends. A closing tab shows the browser's own question. With `staysOnPage`,
+ * changes of the query alone pass.
  */
 export function UnsavedGuard({ isDirty, staysOnPage = false }: UnsavedGuardProps) {
   useUnsavedChanges(isDirty)
@@ -27,7 +26,6 @@ export function UnsavedGuard({ isDirty, staysOnPage = false }: UnsavedGuardProps
 
 const tabIn = (search: object): unknown => ('tab' in search ? search.tab : undefined)
 
-/** The dialog 'Leave without saving?'. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const returnFocus = useReturnFocus()
   useEscape(true, onStay)

@@ -5,7 +5,7 @@ import { includesRole } from '#contract/platform/roles.ts'
 import { adminToken, useAdminRole, useAdminToken } from '#web/admin/auth/session.ts'
 import { openLive } from '#web/platform/live/live-socket.ts'
 
-/** The socket stays open for this long without listeners, so that it survives a change of page. */
+/** The socket survives a change of page. */
 const LINGER_MS = 3000
 
 const listeners = new Set<(event: AdminEvent) => void>()
@@ -42,16 +42,13 @@ function subscribe(listener: (event: AdminEvent) => void): () => void {
   }
 }
 
-/** The token of a manager or an admin; null for others, who get no events. */
+/** Null for other roles, which get no events. */
 export function useManagerToken(): string | null {
   const token = useAdminToken()
   return includesRole(useAdminRole(), 'manager') ? token : null
 }
 
-/**
- * Calls `onEvent` when something changes on the server, from any instance, while the page is open. `ready` follows each
- * connection: what changed before it was not announced, so read everything again.
- */
+/** Events come from any server instance. `ready` follows each connection: earlier changes were not announced, so read everything again. */
 export function useAdminEvents(onEvent: (event: AdminEvent) => void): void {
   const token = useManagerToken()
   const receive = useEffectEvent(onEvent)

@@ -20,7 +20,6 @@ function set(name: string, on: boolean): void {
 
 const canNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted'
 
-/** Both are off until this browser's owner switches them on. */
 export const useSound = (): [boolean, (on: boolean) => void] => [
   useSyncExternalStore(subscribe, () => isOn(SOUND)),
   (on) => {
@@ -32,14 +31,14 @@ export const useSound = (): [boolean, (on: boolean) => void] => [
 export const useNotifications = (): boolean =>
   useSyncExternalStore(subscribe, () => isOn(NOTIFICATIONS) && canNotify())
 
-/** Switches notifications on, which the browser may refuse; returns whether they are on. */
+/** The browser may refuse; returns whether they are on. */
 export async function switchNotifications(on: boolean): Promise<boolean> {
   const isAllowed = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted'
   set(NOTIFICATIONS, isAllowed)
   return isAllowed
 }
 
-/** A sound and a notification, as far as they are on; the notification only when nobody looks at the page. */
+/** Notifies only while the page has no focus. */
 export function alertOwner(text: string): void {
   if (isOn(SOUND)) playSound()
   if (!isOn(NOTIFICATIONS) || !canNotify() || document.hasFocus()) return
@@ -49,7 +48,6 @@ export function alertOwner(text: string): void {
 
 const SECONDS = 0.25
 
-/** A short, soft tone. */
 function playSound(): void {
   const audio = new AudioContext()
   const [tone, volume] = [audio.createOscillator(), audio.createGain()]

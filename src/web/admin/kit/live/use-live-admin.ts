@@ -9,7 +9,7 @@ import { alertOwner } from './alerts.ts'
 
 export const INBOX_KEY = '/api/admin/inbox'
 
-/** Beginnings of the addresses whose data an event changes; with `ready`, of all that events change. */
+/** Prefixes of the query keys that an event invalidates; `ready` invalidates all of them. */
 const changedBy: Record<Exclude<AdminEvent['type'], 'ready' | 'pong'>, readonly string[]> = {
   booking: [
     '/api/admin/bookings',
@@ -50,13 +50,10 @@ function isChangedBy({ type }: AdminEvent, queryKey: QueryKey): boolean {
   return paths.some((path) => queryKey.join('/').startsWith(path))
 }
 
-/** A lost event costs a minute at most. */
-const LOOK_AGAIN_MS = 60_000
+/** A lost event costs at most this delay. */
+const REFETCH_MS = 60_000
 
-/**
- * Refreshes the open page when something changes, shows how much waits in the document's title, and alerts the owner when
- * it grows. Undefined until it is known.
- */
+/** Refreshes the page on events, shows the number of waiting items in the title, and alerts the owner when it grows. Undefined until known. */
 export function useLiveAdmin(): InboxCounts | undefined {
   const queries = useQueryClient()
   const call = useCall()
@@ -64,10 +61,10 @@ export function useLiveAdmin(): InboxCounts | undefined {
   useAdminEvents((event) => {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isChangedBy(event, queryKey) })
   })
-  // The list and the open conversation with the counts, so that what is announced is there.
+  // Refetches the list and the open conversation too, so that everything counted can be seen.
   useEffect(() => {
     if (token === null) return
-    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: [INBOX_KEY] }), LOOK_AGAIN_MS)
+    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: [INBOX_KEY] }), REFETCH_MS)
     return () => clearInterval(timer)
   }, [token, queries])
   const { data } = useQuery({
@@ -81,7 +78,6 @@ export function useLiveAdmin(): InboxCounts | undefined {
   return data
 }
 
-/** Alerts the owner when more waits than before. */
 function useAlerts(counts: InboxCounts | undefined): void {
   const before = useRef<InboxCounts>(undefined)
   const compare = useEffectEvent(() => {

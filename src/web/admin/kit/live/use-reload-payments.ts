@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SessionEnded } from '../use-admin-call.ts'
 
-/** Reloads payments, and bookings with their money, after a call whose answer came or was lost. */
+/** Called after a response and after a failure, because a lost response may have changed the payments. */
 export function useReloadPayments() {
   const queries = useQueryClient()
   return (_reply: unknown, error: unknown): void => {

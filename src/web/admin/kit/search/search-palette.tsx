@@ -5,7 +5,6 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from
 import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
 import { type Found, rememberFound, useAdminSearch } from './use-admin-search.ts'
 
-/** Opens the search on '/' and Ctrl K, except while something is typed. */
 export function useSearchKeys() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -27,7 +26,6 @@ const isTyping = ({ target }: globalThis.KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
-/** Finds stays, payments, lodges, pages and actions; arrow keys choose, Enter opens, Escape closes. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)

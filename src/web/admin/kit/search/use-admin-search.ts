@@ -13,7 +13,6 @@ import { statusText } from '../status-label.ts'
 import { stayDates } from '../stay-dates.ts'
 import { useAdminCall } from '../use-admin-call.ts'
 
-/** One line of the search and where it leads. */
 export type Found = {
   key: string
   group: 'Actions' | 'Stays' | 'Payments' | 'Lodges' | 'Pages'
@@ -49,7 +48,6 @@ const has = (text: string, wanted: string): boolean =>
     .split(/\s+/)
     .every((word) => folded(text).includes(word))
 
-/** What needs no server: actions and pages of the role. */
 function localMatches(wanted: string, role: Role): Found[] {
   const own = includesRole(role, 'manager') ? actions : []
   const found: Found[] = own
@@ -105,7 +103,7 @@ const asLines = ({ stays, payments, lodges }: AdminFound): Found[] => [
   ),
 ]
 
-/** What a text finds; without a text what was opened last, then the actions. */
+/** Without text: recently opened items, then the actions. */
 export function useAdminSearch(wanted: string): { found: Found[]; isFailed: boolean } {
   const call = useAdminCall()
   const role = useAdminRole()
@@ -129,7 +127,6 @@ export function useAdminSearch(wanted: string): { found: Found[]; isFailed: bool
   return { found: [...(data ? asLines(data) : []), ...localMatches(q, role)], isFailed: isError }
 }
 
-/** Actions and pages that were opened last by a search, the newest first. */
 function readRecent(): Found[] {
   try {
     const stored: unknown = JSON.parse(readStored(RECENT) ?? '[]')
@@ -140,7 +137,7 @@ function readRecent(): Found[] {
 }
 
 export function rememberFound(found: Found): void {
-  // A stay's line names its guest, who may be erased: only pages and actions are kept.
+  // A stay's line names a guest, whose data may be erased later.
   if (found.group !== 'Actions' && found.group !== 'Pages') return
   const others = readRecent().filter(({ key }) => key !== found.key)
   store(RECENT, JSON.stringify([found, ...others].slice(0, MAX_RECENT)))

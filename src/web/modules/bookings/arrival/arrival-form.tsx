@@ -20,7 +20,7 @@ type ArrivalFormProps = {
 
 const arrivalKey = (reference: string) => ['/api/bookings', reference, 'arrival']
 
-/** The form that the guest of a confirmed stay sends before the arrival; nothing for any other. */
+/** Shown before the arrival of a confirmed stay; renders nothing for any other. */
 export default function ArrivalForm({ booking, secretKey, now }: ArrivalFormProps) {
   const call = useCall()
   const heading = useId()
@@ -32,7 +32,7 @@ export default function ArrivalForm({ booking, secretKey, now }: ArrivalFormProp
     queryFn: () =>
       call('GET /api/bookings/{reference}/arrival', { params: { reference }, query: { key: secretKey } }),
   })
-  // A server without arrival forms.
+  // This server has no arrival forms.
   if (!isAsked || (read.error instanceof ApiError && read.error.status === 404)) return null
   return (
     <section aria-labelledby={heading} className="grid gap-4 print:hidden">
@@ -126,7 +126,7 @@ function useSendArrivalForm(reference: string, key: string) {
       call('PUT /api/bookings/{reference}/arrival', { params: { reference }, query: { key }, body }),
     onSuccess: async (form) => {
       await storeAnswer(queries, { queryKey: arrivalKey(reference) }, () => form)
-      // The door code may have waited for it.
+      // The door code may have waited for the form.
       void queries.invalidateQueries({ queryKey: ['/api/bookings', reference, 'guide'] })
       toast({ title: 'Thank You!', description: 'We know when you arrive.' })
     },

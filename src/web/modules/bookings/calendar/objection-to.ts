@@ -3,7 +3,7 @@ import { dateIn, overlaps, type Stay } from '#contract/platform/dates.ts'
 import { brokenRateRule, type Tariff } from '#contract/rates/tariff.ts'
 import type { ListedLodge } from '#contract/search/listed-lodge.ts'
 
-/** Why the stay cannot be booked, without a call to the server; null when it can. */
+/** Decided without a call to the server. Null when the stay can be booked. */
 export function unavailableReason(
   stay: Stay & { guests: number; dogs: number },
   lodge: ListedLodge,

@@ -2,38 +2,35 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/bookings/stay-rules.ts'
 import { addDays, type DateRange, nightsBetween } from '#contract/platform/dates.ts'
 import { brokenRateRule, type Rate, rateRuleBrokenBy } from '#contract/rates/tariff.ts'
 
-/** A stay being chosen: nothing, a check-in, or both dates. */
 export type Choice = { checkIn: string; checkOut: string }
 
-/** What a lodge's calendar knows: taken nights, today at the lodge, and the rate of each date. */
+/** The rates and times are those of the lodge; `today` is its local date. */
 export type OpenDays = {
   unavailable: readonly DateRange[]
   today: string
   rateOn: (date: string) => Rate
 }
 
-/** What a press on a day does now, the day's state in words, and why a press is refused. */
 export type DayState =
   | { can: 'arrive' | 'leave'; words: string }
-  /** Without a `refusal` the day is disabled. */
+  /** Without a `refusal` a press does nothing, because the day is disabled. */
   | { can: null; words: string; refusal: string | null }
 
 const holds = (ranges: readonly DateRange[], night: string): boolean =>
   ranges.some(({ from, to }) => from <= night && night < to)
 
-/** Whether there is a check-in without a check-out. */
 export function isChoosingCheckOut(choice: Choice): boolean {
   return choice.checkIn !== '' && choice.checkOut === ''
 }
 
-/** The latest check-out: the next guest's arrival, or the longest stay. */
+/** The next guest's arrival or the longest stay, whichever comes first. */
 export function latestCheckOut(checkIn: string, unavailable: readonly DateRange[]): string {
   const longest = addDays(checkIn, MAX_NIGHTS)
   const next = unavailable.map(({ from }) => from).filter((from) => from > checkIn)
   return [longest, ...next].reduce((a, b) => (a < b ? a : b))
 }
 
-/** A day's state: as a check-out up to the next arrival, otherwise as a check-in. */
+/** A day counts as a check-out up to the next arrival, otherwise as a check-in. */
 export function dayState(day: string, choice: Choice, days: OpenDays): DayState {
   const isCheckOut =
     isChoosingCheckOut(choice) &&
@@ -63,7 +60,6 @@ function checkInState(day: string, days: OpenDays): DayState {
   return { can: null, words: 'no arrivals', refusal: 'No stay from this day fits before the next one' }
 }
 
-/** Whether any check-out is possible after an arrival. */
 function hasDeparture(checkIn: string, { unavailable, rateOn }: OpenDays): boolean {
   const longest = nightsBetween({ checkIn, checkOut: latestCheckOut(checkIn, unavailable) })
   for (let nights = rateOn(checkIn).minNights; nights <= longest; nights += 1)
@@ -71,7 +67,6 @@ function hasDeparture(checkIn: string, { unavailable, rateOn }: OpenDays): boole
   return false
 }
 
-/** The choice after a press on a day that can be chosen. */
 export function chooseDay(day: string, choice: Choice, can: 'arrive' | 'leave'): Choice {
   return can === 'leave' ? { ...choice, checkOut: day } : { checkIn: day, checkOut: '' }
 }

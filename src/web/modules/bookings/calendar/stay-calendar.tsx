@@ -19,14 +19,13 @@ import '#web/platform/ui/calendar/day-picker.css'
 type StayCalendarProps = {
   choice: Choice
   days: OpenDays
-  /** Whether the rates are loaded. */
   hasPrices: boolean
-  /** Whole dollars of a night, which its day does not show. */
+  /** Whole dollars. A day shows its price only when it differs. */
   usualPrice: number
   onChoose: (choice: Choice) => void
 }
 
-/** Two months, or months that scroll where one fits, to choose a stay in. */
+/** Two months side by side, or a scrolled list where only one fits. */
 export default function StayCalendar({ choice, days, hasPrices, usualPrice, onChoose }: StayCalendarProps) {
   const { today, rateOn } = days
   const frame = useRef<HTMLDivElement>(null)
@@ -40,7 +39,7 @@ export default function StayCalendar({ choice, days, hasPrices, usualPrice, onCh
     const state = getState(date)
     setRefusal(state.can === null ? state.refusal : null)
     const { can } = state
-    // The browser shows the press before hundreds of days are rendered.
+    // The browser shows the press before hundreds of days render.
     if (can) startTransition(() => onChoose(chooseDay(date, choice, can)))
   }
   const clear = () => {
@@ -107,7 +106,6 @@ export default function StayCalendar({ choice, days, hasPrices, usualPrice, onCh
 
 const isDisabled = (state: DayState): boolean => state.can === null && state.refusal === null
 
-/** The days' states; each is computed once. */
 function useStates(choice: Choice, days: OpenDays): (date: string) => DayState {
   const { checkIn, checkOut } = choice
   const { unavailable, today, rateOn } = days
@@ -121,7 +119,6 @@ function useStates(choice: Choice, days: OpenDays): (date: string) => DayState {
   }, [checkIn, checkOut, unavailable, today, rateOn])
 }
 
-/** Why a press was refused, the chosen dates, or what to choose next. */
 function nextStep(choice: Choice, { rateOn }: OpenDays, refusal: string | null): string {
   const why = refusal ? `${refusal}. ` : ''
   if (isChoosingCheckOut(choice)) {

@@ -6,17 +6,14 @@ import type { DayState } from './selectable-days.ts'
 
 type Days = {
   getState: (date: string) => DayState
-  /** Whole dollars a night; null while loading. */
+  /** Whole dollars; null while loading. */
   priceOn: ((date: string) => number) | null
   usualPrice: number
 }
 
 export const Days = createContext<Days | null>(null)
 
-/**
- * A day with its price, which is drawn where it is not the usual one. Its name is 'Friday, December 4, $450, arrival possible'. A day that a rule refuses stays
- * focusable, and a press shows the rule.
- */
+/** Named 'Friday, December 4, $450, arrival possible'. A day refused by a rule stays focusable, and a press shows the rule. */
 export function StayDay(props: DayButtonProps) {
   const { day, modifiers, children } = props
   const days = useContext(Days)

@@ -3,16 +3,15 @@ import { MAX_DAYS_AHEAD } from '#contract/bookings/stay-rules.ts'
 import { addDays } from '#contract/platform/dates.ts'
 import { monthsBetween, toDay } from '#web/platform/ui/calendar/calendar-days.ts'
 
-/** Pixels that two months need. */
-const TWO_MONTHS_FROM = 544
+const TWO_MONTHS_MIN_PX = 544
 
-/** Number of months that fit the element, 1 or 2; follows its width. */
+/** Follows the element's width. */
 function useMonthsFitting(element: RefObject<HTMLElement | null>): 1 | 2 {
   const [months, setMonths] = useState<1 | 2>(1)
   useLayoutEffect(() => {
     const watched = element.current
     if (!watched) return
-    const measure = () => setMonths(watched.clientWidth >= TWO_MONTHS_FROM ? 2 : 1)
+    const measure = () => setMonths(watched.clientWidth >= TWO_MONTHS_MIN_PX ? 2 : 1)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(watched)
@@ -21,23 +20,20 @@ function useMonthsFitting(element: RefObject<HTMLElement | null>): 1 | 2 {
   return months
 }
 
-/** Months that a scrolled list grows by. */
-const GROWTH = 3
-/** Pixels before the end of the list at which it grows. */
+const MONTHS_ADDED = 3
+/** Pixels from the end of the list. */
 const NEAR_END_PX = 400
 
 type ShownMonths = {
-  /** The first month shown. */
   month: Date
   numberOfMonths: number
-  /** True where one month fits: the months scroll. */
   isScrolled: boolean
-  /** Shows a month: as the first of two, or somewhere in the list. */
+  /** Shows a month as the first of two, or scrolls the list to it. */
   show: (month: Date) => void
   grow: () => void
 }
 
-/** The months shown: two side by side, or a list that grows while it is scrolled. Follows a new check-in. */
+/** Two months side by side, or a list that grows as it scrolls. Follows a new check-in. */
 export function useShownMonths(
   frame: RefObject<HTMLElement | null>,
   checkIn: string,
@@ -48,11 +44,11 @@ export function useShownMonths(
   const last = toDay(addDays(today, MAX_DAYS_AHEAD)) ?? start
   const followed = checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD) ? checkIn : ''
   const [month, setMonth] = useState(() => toDay(followed) ?? start)
-  const [count, setCount] = useState(() => monthsBetween(start, month) + GROWTH)
+  const [count, setCount] = useState(() => monthsBetween(start, month) + MONTHS_ADDED)
   const atMost = monthsBetween(start, last) + 1
   const show = (shown: Date) => {
     setMonth(shown)
-    setCount((before) => Math.max(before, monthsBetween(start, shown) + GROWTH))
+    setCount((before) => Math.max(before, monthsBetween(start, shown) + MONTHS_ADDED))
   }
   const [before, setBefore] = useState(followed)
   if (before !== followed) {
@@ -69,11 +65,11 @@ export function useShownMonths(
     numberOfMonths: isScrolled ? Math.min(count, atMost) : 2,
     isScrolled,
     show,
-    grow: () => setCount((now) => Math.min(now + GROWTH, atMost)),
+    grow: () => setCount((now) => Math.min(now + MONTHS_ADDED, atMost)),
   }
 }
 
-/** Scrolls the list, not the page, unless the date is in view. */
+/** Scrolls the list, not the page, and only if the date is out of view. */
 function scrollToMonth(list: HTMLElement | null, date: string): void {
   const month = list?.querySelector(`[data-day="${date}"]:not([data-outside])`)?.closest('.rdp-month')
   if (!list || !month) return
@@ -81,7 +77,6 @@ function scrollToMonth(list: HTMLElement | null, date: string): void {
   if (shown.top < own.top || shown.top > own.bottom - own.height / 2) list.scrollTop += shown.top - own.top
 }
 
-/** Whether a scrolled list is near its end. */
 export function isNearEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean {
   return scrollTop + clientHeight > scrollHeight - NEAR_END_PX
 }

@@ -21,7 +21,7 @@ type StayExtrasProps = {
   now: number
 }
 
-/** The extras of a guest's stay, and those that can still be ordered; nothing where there are neither. */
+/** Lists the stay's extras and those that can still be ordered; renders nothing without either. */
 export default function StayExtras({ booking, secretKey, now }: StayExtrasProps) {
   const heading = useId()
   const call = useCall()
@@ -57,7 +57,7 @@ export default function StayExtras({ booking, secretKey, now }: StayExtrasProps)
   )
 }
 
-/** Of a lodge that is gone, or a server without extras. */
+/** The lodge is gone, or the server has no extras. */
 const isMissing = (error: Error): boolean => error instanceof ApiError && error.status === 404
 
 const canOrder = (extra: Extra, booking: BookingWithMoney, now: number): boolean =>
@@ -104,7 +104,7 @@ type OrderFormProps = {
 
 function OrderForm({ booking, offered, order, hasOrders }: OrderFormProps) {
   const [chosen, setChosen] = useState<WantedExtra[]>([])
-  // One that can no longer be ordered is left out.
+  // An extra that can no longer be ordered is dropped.
   const wanted = chosen.filter(({ id }) => offered.some((extra) => extra.id === id))
   return (
     <form
@@ -138,7 +138,6 @@ function OrderForm({ booking, offered, order, hasOrders }: OrderFormProps) {
   )
 }
 
-/** What an order adds at once, and what waits for the owner. */
 function costInWords(
   booking: BookingWithMoney,
   offered: readonly Extra[],

@@ -7,7 +7,7 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import type { WantedExtra } from '#web/platform/ui/forms/extras-picker.tsx'
 import { toast } from '#web/platform/ui/toast/toast.ts'
 
-/** Orders extras for a guest's stay and takes back what waits for the owner; both show the booking of the answer. */
+/** Orders extras, and withdraws those awaiting approval. Both store the returned booking. */
 export function useExtraOrders(reference: string, key: string) {
   const call = useCall()
   const queries = useQueryClient()

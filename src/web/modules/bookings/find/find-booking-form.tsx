@@ -8,7 +8,6 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 
-/** Email of a guest's bookings; ends with what happened. */
 export function FindBookingForm() {
   const call = useCall()
   const { register, handleSubmit, setError, getValues, formState } = useForm<BookingSearch>({

@@ -6,7 +6,6 @@ const FindBookingForm = lazyPart(async () => ({
   default: (await import('./find-booking-form.tsx')).FindBookingForm,
 }))
 
-/** Sends the links of a guest's bookings to their email address. */
 export function FindBookingPage() {
   const isHydrated = useIsHydrated()
   const loading = <div className="placeholder h-48 rounded-picture" />

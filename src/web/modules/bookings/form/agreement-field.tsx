@@ -9,11 +9,11 @@ const linkClass = 'underline underline-offset-4 hover:text-text'
 type AgreementFieldProps = {
   agreement: Agreement
   lodge: ListedLodge | undefined
-  /** Whether the page is the lodge's own, which has the house rules. */
+  /** The house rules are on the lodge's own page. */
   isOnItsPage: boolean
 }
 
-/** The required checkbox; without scripts the browser itself requires it. */
+/** Without scripts the browser itself requires the checkbox. */
 export function AgreementField({ agreement, lodge, isOnItsPage }: AgreementFieldProps) {
   const id = useId()
   const { box, message, onTick } = agreement

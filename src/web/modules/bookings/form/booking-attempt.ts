@@ -10,21 +10,21 @@ import { randomUuid } from '#web/platform/api/random-uuid.ts'
 /** The server keeps an idempotency key for a day; a later repeat would book again. */
 const REPEATABLE_MS = 23 * 60 * 60 * 1000
 
-/** A request as it was sent. A repeat under the same key books nothing new and gets the first answer. */
+/** A request as it was sent. Repeating it under the same key returns the first response and books nothing new. */
 export type BookingAttempt = {
   key: string
   request: SentBooking
-  /** Cents shown to the guest; null without a price. */
+  /** Cents; null without a price. */
   shownCents: number | null
   sentAt: number
 }
 
 const sentKey = (draft: string) => `${draft}-sent`
 
-/** This page's attempts: storage may be full or blocked. */
+/** Keeps this page's attempts because storage may be full or blocked. */
 const attempts = new Map<string, BookingAttempt | null>()
 
-/** The attempt to send: with the key and hold of the unanswered one if it is the same request, whatever price was shown. */
+/** Repeating an unanswered request reuses its key and hold, whatever price was shown. */
 export function attemptFor(
   request: SentBooking,
   unanswered: BookingAttempt | null,
@@ -35,7 +35,7 @@ export function attemptFor(
   return { key, request, shownCents, sentAt }
 }
 
-/** This tab's attempt without an answer, if its key is still valid. */
+/** This tab's unanswered attempt, if its key is still valid. */
 export function readAttempt(draft: string): BookingAttempt | null {
   const kept = attempts.has(draft) ? attempts.get(draft) : storedAttempt(draft)
   return kept && Date.now() - kept.sentAt < REPEATABLE_MS ? kept : null
@@ -49,7 +49,7 @@ function storedAttempt(draft: string): BookingAttempt | null {
   }
 }
 
-/** Stores an attempt before it is sent, so that a reload can look up its answer; null removes it. */
+/** Stored before sending, so that a reload can look up the response; null removes it. */
 export function saveAttempt(draft: string, attempt: BookingAttempt | null): void {
   attempts.set(draft, attempt)
   try {
@@ -60,7 +60,7 @@ export function saveAttempt(draft: string, attempt: BookingAttempt | null): void
   }
 }
 
-/** Whether the hold that a request began with is over: a lost answer may be looked up hours later. */
+/** The request's hold has expired. A lost response may be looked up hours later. */
 export function isLate(receipt: BookingReceipt, { sentAt }: BookingAttempt): boolean {
   const isUnpaid = receipt.status === 'awaiting_payment'
   const minutes = isUnpaid ? PAYMENT_HOLDS_MINUTES : UNCONFIRMED_HOLDS_MINUTES

@@ -1,7 +1,6 @@
 import type { BookingRequest } from '#contract/bookings/bookings.ts'
 import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 
-/** Fields of the form; `BookingRequest` validates them. */
 export type BookingFields = Required<
   Omit<BookingRequest, 'phone' | 'expectedTotalCents' | 'adults' | 'source' | 'code' | 'accepted'>
 >
@@ -20,7 +19,7 @@ export const emptyFields = (lodgeId: number): BookingFields => ({
   lodgeId,
 })
 
-/** The dates without what is none: a date field also has the years 2 and 202, and five digits of one where the check-out was typed on. */
+/** Drops incomplete dates: while a year is typed, a date field reports year 2 or 202, or one with five digits. */
 export function keepWholeDates({ checkIn, checkOut }: Stay): Stay {
   const whole = (date: string) => (isCalendarDate(date) ? date : '')
   return { checkIn: whole(checkIn), checkOut: whole(checkOut) }

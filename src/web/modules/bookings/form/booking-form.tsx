@@ -28,24 +28,19 @@ import { useBookingForm } from './use-booking-form.ts'
 const BookingSent = lazyPart(() => import('./booking-sent.tsx'))
 const ExtrasPicker = lazyPart(() => import('#web/platform/ui/forms/extras-picker.tsx'))
 
-/** Rate of every date until the rates are loaded. */
-const openRate = rateByDate(0, [])
+const rateWhileLoading = rateByDate(0, [])
 const none: readonly UnavailableRange[] = []
 
 type BookingFormProps = {
   lodges: readonly ListedLodge[]
-  /** Whether these are all lodges; otherwise the others are booked on their own pages. */
   areAll?: boolean
-  /** The lodge of the page; without one the form has a choice of lodges. */
+  /** Fixed on a lodge's page; without it the guest chooses a lodge. */
   lodge?: ListedLodge
-  /** The stay in the page's address. */
   linked?: LinkedStay
   onDay1?: (isDay1: boolean) => void
-  /** Loads the lodges that could not be loaded. */
   onRetry?: (() => void) | undefined
 }
 
-/** Requests a stay: dates, guests, contact, and the full price before it is sent. */
 export default function BookingForm({
   lodges,
   areAll = true,
@@ -71,10 +66,10 @@ export default function BookingForm({
     isOpen && lodge && tariff && quote
       ? unavailableReason({ ...fields, ...stay.party }, lodge, unavailable, tariff)
       : null
-  const rateOn = tariff?.rateOn ?? openRate
+  const rateOn = tariff?.rateOn ?? rateWhileLoading
   const isReplaced = stay.outcome !== null && !stay.isAnother && fields.checkIn === ''
   return (
-    // Without scripts the browser would put name and address into the URL, so the form posts.
+    // Without scripts a GET would put name and address into the URL.
     <form
       aria-label="Booking"
       method="post"

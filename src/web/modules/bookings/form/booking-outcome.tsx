@@ -5,26 +5,23 @@ import { refusalIn } from '#web/platform/api/call.ts'
 import { Button } from '#web/platform/ui/button.tsx'
 import type { BookingAttempt } from './booking-attempt.ts'
 
-/** A changed price in cents, and the guest's consent to it. */
 type PriceChange = { cents: number; shownCents: number; accept: () => void }
 
 type BookingOutcomeProps = {
   error: unknown
   priceChange: PriceChange | null
   unanswered: BookingAttempt | null
-  /** Looks up the answer of the unanswered request. */
   lookUp: ReactNode
   alternatives: ReactNode
 }
 
 const notice = 'grid justify-items-start gap-4 rounded-control border border-danger/40 bg-danger-ground p-4'
 
-/** The toast of a failure stands at the foot of a phone, and must not cover the reason. */
+/** On a phone the error toast at the bottom must not cover the reason. */
 const showAboveToast = (alert: HTMLElement | null) => {
   alert?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-/** Why a request is not booked: a lost answer, another price, or the error with free alternatives. */
 export function BookingOutcome({
   error,
   priceChange,

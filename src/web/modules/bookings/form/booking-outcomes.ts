@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { BookingAttempt } from './booking-attempt.ts'
 import type { Outcome } from './booking-sent.tsx'
 
-/** What became of a form's last request: a booking, or the error of an attempt. */
 type Ending = { outcome: Outcome; failure?: never } | { outcome?: never; failure: Failure }
 type Failure = { error: unknown; attempt: BookingAttempt }
 
-/** By draft, until the next request or a reload: a guest who left the form's page before the answer sees it when he comes back. */
+/** Kept by draft until the next request or a reload, so that a guest who left the page sees the result on return. */
 const endings = new Map<string, Ending>()
 const listeners = new Set<() => void>()
 
@@ -28,7 +27,7 @@ export const useEnding = (draft: string): Ending | null =>
     () => null,
   )
 
-/** The outcome of a form's last request until the next one; `onBooked` is called when there is one. */
+/** Calls `onBooked` when there is an outcome, also after a return to the page. */
 export function useOutcome(draft: string, onBooked: (outcome: Outcome) => void): Outcome | null {
   const { outcome = null } = useEnding(draft) ?? {}
   const booked = useEffectEvent(onBooked)

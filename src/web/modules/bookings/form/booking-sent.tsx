@@ -11,7 +11,7 @@ import { formatCents } from '#contract/platform/money.ts'
 import { completePrice } from '#web/platform/api/complete-price.ts'
 import { Button, ButtonLink } from '#web/platform/ui/button.tsx'
 
-/** The booking, and the total in cents that the guest saw before. `isLate`: its first hold is over. */
+/** `shownCents` is the total that the guest saw. `isLate`: the first hold has expired. */
 export type Outcome = { receipt: BookingReceipt; shownCents: number; isLate: boolean }
 
 type NextStep = { title: string; email: string; next: string }
@@ -45,13 +45,12 @@ function nextStep(receipt: BookingReceipt, isLate: boolean): NextStep {
 }
 
 type BookingSentProps = Outcome & {
-  /** Whether it was sent from the form that stood here. */
+  /** False when the guest returned to the page after sending. */
   wasSentHere: boolean
-  /** Shows the empty form again; null where it is shown. */
   onAgain: (() => void) | null
 }
 
-/** In the form's place after a request: what was requested, what it costs, which email went out and what is next. */
+/** Replaces the sent form: what was requested, its price, the email that went out, and what comes next. */
 export default function BookingSent({ receipt, shownCents, isLate, wasSentHere, onAgain }: BookingSentProps) {
   const { reference, key, lodgeName, checkIn, checkOut } = receipt
   const { totalCents } = completePrice(receipt)
@@ -97,7 +96,7 @@ export default function BookingSent({ receipt, shownCents, isLate, wasSentHere, 
           to="/booking/$reference"
           params={{ reference }}
           search={{ key }}
-          // A document of its own is stored for the way there.
+          // A full page load stores the booking's page for offline use.
           reloadDocument
         >
           See your booking

@@ -13,18 +13,16 @@ type GuestFieldsProps = {
   onParty: (party: PickedParty) => void
 }
 
-/** Options from 1 to the maximum. A larger number chosen for another lodge stays, with an error. */
+/** A number too large for a newly chosen lodge stays selectable and shows an error. */
 function guestCounts(guests: number, maxGuests: number): number[] {
   const counts = Array.from({ length: maxGuests }, (_, index) => index + 1)
   return guests > maxGuests ? [...counts, guests] : counts
 }
 
 type DateFieldsProps = Pick<GuestFieldsProps, 'register' | 'errors'> & {
-  /** Runs after a change of dates. */
   onStay: () => void
 }
 
-/** The dates as typed text, above the calendar that shows and changes them. */
 export function DateFields({ register, errors, onStay }: DateFieldsProps) {
   return (
     <div className="grid gap-4 @md:grid-cols-2">
@@ -44,7 +42,6 @@ export function DateFields({ register, errors, onStay }: DateFieldsProps) {
   )
 }
 
-/** Contact, number of guests and requests. */
 export function GuestFields({ register, errors, party, maxGuests, onParty }: GuestFieldsProps) {
   const { guests } = party
   return (

@@ -3,7 +3,6 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { TextField } from '#web/platform/ui/forms/field.tsx'
 import type { Offer } from './use-offer.ts'
 
-/** 'Have a code?' opens a field; a given code says what it does. */
 export function PromotionCodeField({ offer }: { offer: Offer }) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -33,7 +32,7 @@ export function PromotionCodeField({ offer }: { offer: Offer }) {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The form itself is not sent yet.
+            // Enter must not send the booking form.
             event.preventDefault()
             apply()
           }}

@@ -8,13 +8,12 @@ import { useCall } from '#web/platform/api/use-call.ts'
 
 const MISSING = 'Please agree to the house rules and the terms'
 
-/** The present versions, when the server refuses those that a request has named. */
+/** The current versions, when the server refuses outdated ones. */
 export function newTermsIn(error: unknown): AgreedVersions | null {
   const given = error instanceof ApiError && error.status === 409 ? error.problem?.terms : undefined
   return (given as AgreedVersions | undefined) ?? null
 }
 
-/** The checkbox of a request, and the versions of the texts that it stands for; `error` is that of the last request. */
 export function useAgreement(slug: string, error: unknown) {
   const call = useCall()
   const queries = useQueryClient()
@@ -47,13 +46,12 @@ export function useAgreement(slug: string, error: unknown) {
       setMessage(undefined)
       if (slug) void queries.prefetchQuery(query)
     },
-    /** Says so at the checkbox when it is not ticked. */
     check: () => {
       setMessage(isTicked() ? undefined : MISSING)
       return isTicked()
     },
     focus: () => box.current?.focus(),
-    /** What a request names; nothing where the server gives no versions. */
+    /** Empty where the server sends no versions. */
     read: async (): Promise<{ accepted?: AgreedVersions }> => {
       const lodge = await queries.ensureQueryData(query).catch(() => null)
       return lodge?.terms ? { accepted: lodge.terms } : {}

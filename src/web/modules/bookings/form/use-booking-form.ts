@@ -24,10 +24,9 @@ import { useAgreement } from './use-agreement.ts'
 import { useOffer } from './use-offer.ts'
 import { useWantedExtras } from './use-wanted-extras.ts'
 
-/** Storage key of the form: one for each lodge's page, one for home. */
 const draftName = (slug: string | undefined): string => `booking-${slug ?? 'home'}`
 
-/** Keeps a half-filled form in this tab over a reload or a navigation. */
+/** The draft survives a reload or a navigation in this tab. */
 function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void {
   const { getValues, reset, watch } = form
   useEffect(() => {
@@ -38,12 +37,11 @@ function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void
   }, [name, getValues, reset, watch])
 }
 
-/** The default lodge, where it is offered; else the first that is. */
 const DEFAULT_LODGE_ID = 1
 const defaultLodge = (lodges: readonly ListedLodge[]): number =>
   (lodges.find(({ id }) => id === DEFAULT_LODGE_ID) ?? lodges[0])?.id ?? DEFAULT_LODGE_ID
 
-/** State and actions of the booking form; `fixed` is the lodge of its page, `linked` the stay in its address. */
+/** `fixed` is the lodge of the page, `linked` the stay in its address. */
 export function useBookingForm(
   lodges: readonly ListedLodge[],
   fixed: ListedLodge | undefined,
@@ -84,7 +82,7 @@ export function useBookingForm(
   }
   const onBooked = (receipt: BookingReceipt | null, attempt: BookingAttempt) => {
     const shownCents = attempt.shownCents ?? (receipt && completePrice(receipt).totalCents) ?? 0
-    // A guest who has left the page meanwhile comes back to an empty form with the receipt.
+    // A guest who has left the page returns to an empty form with the receipt.
     saveDraft(draft, initial)
     if (receipt) showEnding(draft, { outcome: { receipt, shownCents, isLate: isLate(receipt, attempt) } })
     setAnother(false)
@@ -107,7 +105,7 @@ export function useBookingForm(
     const { isSubmitted } = form.formState
     form.setValue('checkIn', stay.checkIn, { shouldValidate: stay.checkIn !== '' && isSubmitted })
     form.setValue('checkOut', stay.checkOut, { shouldValidate: stay.checkOut !== '' && isSubmitted })
-    // A new address renders the whole page.
+    // Changing the address renders the whole page.
     afterPaint(writeStay)
   }
   const chooseParty = (picked: PickedParty) => {
@@ -129,7 +127,7 @@ export function useBookingForm(
     form.handleSubmit(async ({ extras: _, ...values }) => {
       if (!agreement.check()) return agreement.focus()
       const accepted = await agreement.read()
-      // A server without rates does not know the field.
+      // A server without rates does not know this field.
       const expected = isKnown && cents !== null ? { expectedTotalCents: cents } : {}
       const source = linked?.isByAgent ? { source: 'agent' as const } : {}
       booking.send(
@@ -146,7 +144,7 @@ export function useBookingForm(
       )
     }, agreement.check)
   const newPrice = newPriceIn(booking.failure?.error)
-  // The default lodge does not count as a choice.
+  // The default lodge is not the guest's choice.
   const hasChosen = fixed || fields.lodgeId !== defaultId || form.formState.touchedFields.lodgeId
   const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MAX_GUESTS_PER_BOOKING)
   return {
@@ -160,7 +158,6 @@ export function useBookingForm(
     offer,
     booking,
     outcome,
-    /** Whether the guest fills in the form again after a request. */
     isAnother,
     wasSentHere,
     bookAnother,
@@ -175,7 +172,6 @@ export function useBookingForm(
     take,
     carryTo,
     send: sendAt(quote?.totalCents ?? null),
-    /** The new price, when it differs from the one shown. */
     priceChange: newPrice && {
       cents: newPrice.totalCents,
       shownCents: booking.failure?.attempt.shownCents ?? newPrice.totalCents,
@@ -184,13 +180,12 @@ export function useBookingForm(
   }
 }
 
-/** Whether the code that was sent no longer applies at a new price. */
 const isRefusedCode = (price: object): boolean => {
   const { code }: { code?: { status: string } | null } = price
   return code != null && code.status !== 'applied' && code.status !== 'better'
 }
 
-/** A refusal is about the stay that was sent: it ends when the guest chooses another, or comes back with another. */
+/** A refusal is about the stay that was sent, so it ends when the guest chooses another stay or returns with one. */
 function useEndedRefusal(
   { getValues, watch }: UseFormReturn<BookingFields>,
   { failure, endFailure }: ReturnType<typeof useBooking>,

@@ -12,7 +12,7 @@ const QUOTE_STALE_MS = 30_000
 
 type OfferedStay = Stay & Omit<PartyCounts, 'adults'> & { guests: number }
 
-/** The server's price of a stay where a promotion may apply, a code is given or extras are chosen; otherwise no price is loaded. */
+/** Loads the server's price only if a promotion may apply, a code is entered or extras are chosen. */
 export function useOffer(
   lodge: ListedLodge | undefined,
   stay: OfferedStay | null,
@@ -44,18 +44,16 @@ export function useOffer(
   return {
     quote: read.data ?? null,
     code,
-    /** What became of the code; null while the price loads. */
+    /** Null while the price loads. */
     reply,
-    /** Why the price with the code could not be read. */
     problem: code && read.isError ? refusalIn(read.error) : null,
-    /** Why the chosen extras cannot be had. */
     extrasProblem: isAboutExtras(read.error) ? refusalIn(read.error) : null,
     isLoading: read.isFetching,
     isRefused,
-    /** The code to send; one that does not apply is left out, because its price is the one shown. */
+    /** A code that does not apply is not sent, because the price shown excludes it. */
     sent: code && !isRefused && !read.isError ? { code } : {},
     change: saveCode,
-    /** What the lodge offers without a code: '−10% while DOGE is down'. */
+    /** Offers that need no code: '−10% while DOGE is down'. */
     words,
   }
 }

@@ -11,7 +11,7 @@ import type { BookingFields } from './booking-fields.ts'
 
 const none: readonly Extra[] = []
 
-/** The extras of the chosen lodge and those of them that the guest wants; of another lodge's none is left. */
+/** Changing the lodge drops the chosen extras. */
 export function useWantedExtras(
   lodge: ListedLodge | undefined,
   { checkIn, extras }: Pick<BookingFields, 'checkIn' | 'extras'>,
@@ -30,9 +30,9 @@ export function useWantedExtras(
     offered,
     arrival,
     wanted,
-    /** What the request names; nothing without any. */
+    /** Empty without any, so that the field is left out of the request. */
     sent: wanted.length > 0 ? { extras: wanted } : {},
-    /** Those that count in the price: the others wait for the owner. */
+    /** Extras that need approval are not part of the price yet. */
     priced: found.flatMap(({ wanted: { quantity }, extra }): QuotedExtra[] =>
       extra.needsApproval ? [] : [{ ...extra, quantity }],
     ),

@@ -20,29 +20,24 @@ const UNANSWERED = 'The answer of our server was lost.'
 
 type BookingCardProps = {
   booking: BookingWithMoney
-  /** While the call that may confirm the guest's address is under way. */
+  /** The guest's email address is being confirmed. */
   isConfirming: boolean
-  /** Null when it could not be loaded, undefined while it loads. */
+  /** Undefined while loading, null after a failure. */
   lodge: Lodge | null | undefined
   /** Milliseconds. */
   now: number
-  /** Address of the stay as an iCalendar file. */
   calendarFile: string
   slots: StaySlots
-  /** The form before the arrival, and the extras of the stay. */
   arrival: ReactNode
   extras: ReactNode
-  /** The open change request, or the button to make one. */
   change: ReactNode
   isCancelling: boolean
   error: Error | null
-  /** Whether the last read of the booking had an answer. */
   isCurrent: boolean
   onLook: () => void
   onCancel: (keptCents: number) => void
 }
 
-/** The page of a guest's stay: next step, picture, facts, money, and what other modules add. */
 export function BookingCard({ booking, isConfirming, lodge, now, slots, change, ...rest }: BookingCardProps) {
   const isHeld = holdingStatuses.some((holding) => holding === booking.status)
   const payment = slots.payment?.(booking)
@@ -83,7 +78,7 @@ export function BookingCard({ booking, isConfirming, lodge, now, slots, change, 
   )
 }
 
-/** A part of another module without its own margin; it takes no room while it renders nothing. */
+/** Removes the margin of another module's part, and takes no room while the part is empty. */
 function Part({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} className="scroll-mt-24 empty:hidden *:mt-0">
@@ -92,7 +87,7 @@ function Part({ id, children }: { id?: string; children: ReactNode }) {
   )
 }
 
-/** What a refused cancellation would keep. */
+/** The cents kept at a cancellation, from the server's refusal. */
 function newCostIn(error: Error | null): number | null {
   const { keptCents }: Record<string, unknown> = (error instanceof ApiError && error.problem) || {}
   return typeof keptCents === 'number' ? keptCents : null
@@ -121,7 +116,6 @@ function Cancelling({ isHeld, error, isCurrent, ...rest }: CancellingProps) {
 
 type MoneyProps = { booking: BookingWithMoney; payment: ReactNode; receipts: ReactNode }
 
-/** The price with what was paid, kept and refunded; what is due is the next step. */
 function Money({ booking, payment, receipts }: MoneyProps) {
   return (
     <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">

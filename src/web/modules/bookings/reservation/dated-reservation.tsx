@@ -21,7 +21,6 @@ type DatedReservationProps = LinkedStay & {
   askOwner: ReactNode
 }
 
-/** The reservation card of a stay with dates: its total, price details and free cancellation, or why it is not free. */
 export default function DatedReservation({ lodge, dated, isDay1, ...linked }: DatedReservationProps) {
   const { quote, isFailed, refresh, objection, isFree } = useStayPrice(lodge, dated, isDay1)
   const nearest = useNearestStay(lodge.slug, dated, objection !== null && dated.guests <= lodge.maxGuests)
@@ -82,7 +81,6 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
 type NearestStayProps = { nearest: NonNullable<LodgeSearchResult['nearest']>; onTake: () => void }
 
 function NearestStay({ nearest, onTake }: NearestStayProps) {
-  // The pressed button disappears when its nights are free.
   useFocusPageAfterwards()
   return (
     <Button onClick={onTake}>
@@ -94,7 +92,7 @@ function NearestStay({ nearest, onTake }: NearestStayProps) {
 
 const nearestDates = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => ({ checkIn, checkOut })
 
-/** The last moment of a free cancellation of a stay requested now; nothing when there is none. */
+/** The deadline for a stay requested now; renders nothing without one. */
 function FreeCancellation({ lodge, checkIn }: { lodge: Lodge; checkIn: string }) {
   const now = Date.now()
   const { cancellationPolicy: policy, timeZone, checkInFrom } = lodge

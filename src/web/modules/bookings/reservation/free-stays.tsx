@@ -5,16 +5,14 @@ import { Button, buttonClass } from '#web/platform/ui/button.tsx'
 
 type FreeStaysProps = {
   stays: readonly FreeStay[]
-  /** The requested lodge. */
   slug: string
-  /** Whether this form can book the other lodge, or only the other lodge's page. */
+  /** Whether this form can book the lodge; otherwise only that lodge's page can. */
   canChoose: (slug: string) => boolean
   onTake: (stay: FreeStay) => void
-  /** Takes the form's fields to the other lodge's page. */
   onLeave: (stay: FreeStay) => void
 }
 
-/** Free alternatives: other dates here, then sister lodges on the same dates. */
+/** Other dates here first, then sister lodges on the same dates. */
 export function FreeStays({ stays, slug, canChoose, onTake, onLeave }: FreeStaysProps) {
   const here = stays.filter(({ lodgeSlug }) => lodgeSlug === slug)
   const elsewhere = stays.filter(({ lodgeSlug }) => lodgeSlug !== slug)

@@ -10,14 +10,11 @@ type LodgeReservationProps = StayLink & {
   lodge: Lodge
   onStay: LinkedStay['onStay']
   isByAgent: boolean
-  /** Receives whether the guest of the form has the Day 1 badge. */
+  /** Reports whether the form's guest has the Day 1 badge. */
   onDay1: (isDay1: boolean) => void
 }
 
-/**
- * The booking form on a lodge's page. `memo` keeps React from rendering it again on the client before it is
- * hydrated.
- */
+/** `memo` keeps React from rendering the form again on the client before it is hydrated. */
 export const LodgeReservation = memo(function LodgeReservation({
   lodge,
   onStay,

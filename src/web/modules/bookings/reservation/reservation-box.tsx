@@ -14,21 +14,17 @@ import { RESERVATION_FIELDS as FIELDS, RESERVATION as SECTION } from '../stay/se
 import { datedStay, type LinkedStay, partyLink, pickedParty } from '../stay/stay-link.ts'
 import { useIsInView } from '../stay/use-is-in-view.ts'
 
-/** Elements that hide the bar: it would cover the form's button or the footer. */
+/** The phone's bar would cover the form's button or the footer. */
 const GIVES_WAY_TO = `#${SECTION}, footer`
 
 type ReservationBoxProps = LinkedStay & {
   lodge: Lodge
-  /** The price a night, or the total of the dates. */
   headline: ReactNode
   details?: ReactNode
-  /** Opens a question to the owner. */
   askOwner: ReactNode
-  /** Whether the stay can be requested as it is. */
   isFree?: boolean
 }
 
-/** The card's frame: headline and 'Book Now', which are a bar on a phone, then dates, guests and details. */
 export function ReservationBox({
   lodge,
   headline,
@@ -54,7 +50,7 @@ export function ReservationBox({
       >
         <p className="lg:order-1">{headline}</p>
         <Button
-          // The form's button is the main one where both are in view.
+          // The form's own button is the primary one where both are visible.
           variant={givesWay ? 'quiet' : 'primary'}
           className="shrink-0 lg:order-5"
           onClick={isFree ? goToFields : goToCalendar}
@@ -104,13 +100,12 @@ function goToCalendar() {
     ?.focus({ preventScroll: true })
 }
 
-/** The fields are filled in up to the name. */
+/** Everything before the name is already filled in. */
 function goToFields() {
   if (!scrollToSection(FIELDS)) scrollToSection(SECTION)
   document.querySelector<HTMLElement>(`#${FIELDS} [name=name]`)?.focus({ preventScroll: true })
 }
 
-/** What the lodge offers at the moment without a code: '−10% while DOGE is down'. */
 function Offers({ slug }: { slug: string }) {
   return useLodgeOffers(slug).map((words) => (
     <p key={words} className="text-sm text-up lg:order-2">
@@ -122,7 +117,7 @@ function Offers({ slug }: { slug: string }) {
 function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
   const { party = 1 } = stay
   const most = Math.min(lodge.maxGuests, MAX_GUESTS_PER_BOOKING)
-  /** Quick presses count from the latest number, not from the drawn one. */
+  /** Quick presses build on the latest number, which may not be drawn yet. */
   const step = (by: number) =>
     onStay((latest) => {
       const before = pickedParty(latest)
@@ -148,7 +143,7 @@ function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
         </div>
       </div>
       <PartyPicker party={pickedParty(stay)} onChange={(picked) => onStay(partyLink(picked))} />
-      {/* With dates the stay's objection says it. */}
+      {/* With dates, the stay's objection already says this. */}
       {!datedStay(stay) && party > lodge.maxGuests && (
         <p className="mt-1 text-sm text-danger">
           {lodge.name} sleeps at most {pluralize(lodge.maxGuests, 'guest')}

@@ -10,13 +10,10 @@ const DatedReservation = lazyPart(() => import('./dated-reservation.tsx'))
 
 type ReservationCardProps = LinkedStay & {
   lodge: Lodge
-  /** Whether the guest of the form has the Day 1 badge. */
   isDay1: boolean
-  /** Opens a question to the owner. */
   askOwner: ReactNode
 }
 
-/** Dates, guests and price of the stay in the address, beside the description; on a phone a bar. */
 export function ReservationCard({ lodge, isDay1, ...linked }: ReservationCardProps) {
   const dated = datedStay(linked.stay)
   const isHydrated = useIsHydrated()

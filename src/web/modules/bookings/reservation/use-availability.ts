@@ -6,7 +6,7 @@ export const availabilityQuery = (call: Call, slug: string) =>
   queryOptions({
     queryKey: ['/api/lodges', slug, 'availability'],
     queryFn: () => call('GET /api/lodges/{slug}/availability', { params: { slug }, query: {} }),
-    // Others may have booked since, so every form loads it again.
+    // Others may have booked since, so every form reloads it.
     staleTime: 0,
   })
 
@@ -15,7 +15,7 @@ export function useAvailability(slug: string | undefined, refetchOnMount = true)
   return useQuery({ ...availabilityQuery(call, slug ?? ''), enabled: slug !== undefined, refetchOnMount })
 }
 
-/** Whether an email has the Day 1 badge; loads nothing without an @. */
+/** Sends no request without an @. */
 export function useDay1(email: string) {
   const call = useCall()
   return useQuery({

@@ -12,17 +12,16 @@ import { useAvailability } from './use-availability.ts'
 import { useTariff } from './use-tariff.ts'
 
 type StayPrice = {
-  /** Null while loading, and when the price could not be loaded. */
   quote: Quote | null
   isFailed: boolean
   refresh: () => void
-  /** Why the stay cannot be booked; null when it can, and while loading. */
+  /** Null when the stay can be booked, and while loading. */
   objection: string | null
-  /** Whether the stay is known to be free. */
+  /** False while unknown. */
   isFree: boolean
 }
 
-/** The price of a stay at a lodge and whether it can be booked, from the data that the form loads. */
+/** Uses the queries that the form loads too. */
 export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolean): StayPrice {
   const { tariff, isFailed, refresh } = useTariff(lodge, dateIn(lodge.timeZone, Date.now()), false)
   const unavailable = useAvailability(lodge.slug, false).data?.unavailable
@@ -37,7 +36,6 @@ export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolea
   return { quote, isFailed, refresh, objection, isFree }
 }
 
-/** The nearest free stay of a lodge; loaded only when `isWanted`. */
 export function useNearestStay(
   slug: string,
   stay: DatedStay,

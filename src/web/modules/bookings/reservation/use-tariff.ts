@@ -11,18 +11,18 @@ import { useCall } from '#web/platform/api/use-call.ts'
 const noCharges: Charges = { fees: [], taxes: [] }
 
 type LoadedTariff = {
-  /** Null while loading, and when it could not be loaded. */
+  /** Null while loading and after a failure. */
   tariff: Tariff | null
   isKnown: boolean
   isFailed: boolean
   refresh: () => void
 }
 
-/** Rates and charges of a lodge. A server without them has one price for every night, and `isKnown` is false. */
+/** A server without rates has one price for all nights; `isKnown` is then false. */
 export function useTariff(
   lodge: ListedLodge | undefined,
   today: string,
-  /** Whether a part that mounts loads known rates again. */
+  /** False where mounting must not reload known rates. */
   refetchOnMount = true,
 ): LoadedTariff {
   const call = useCall()
@@ -57,7 +57,7 @@ export function useTariff(
   }
 }
 
-/** Every date that a stay may begin or end on, and one more day. */
+/** Every possible check-in and check-out, plus one day. */
 const bookableDays = (today: string) => ({
   from: today,
   to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS + 1),

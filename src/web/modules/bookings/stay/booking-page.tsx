@@ -19,11 +19,10 @@ import type { StaySlots } from './stay-slots.ts'
 
 const MINUTE_MS = 60_000
 
-/** The time in milliseconds from `first` on, renewed at the end of each minute. */
 function useMinute(first: number): number {
   const [now, setNow] = useState(first)
   useEffect(() => {
-    // A page that the server rendered in an earlier minute is renewed at once.
+    // A page rendered in an earlier minute is updated at once.
     const next = now - (now % MINUTE_MS) + MINUTE_MS
     const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
     return () => clearTimeout(timer)
@@ -38,13 +37,12 @@ const NoBooking = lazyPart(() => import('./no-booking.tsx'))
 type BookingPageProps = StaySlots & {
   reference: string
   secretKey: string
-  /** When the page was loaded, in milliseconds: the server and the browser draw the same first page. */
+  /** Milliseconds. Server and browser use the same time, so that their first renders match. */
   loadedAt: number
-  /** Whether the booking was answered from this device, without the server. */
+  /** The booking came from this device's storage, not from the server. */
   isStored: boolean
 }
 
-/** A guest's own booking, by reference and secret key. */
 export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots }: BookingPageProps) {
   const call = useCall()
   const queries = useQueryClient()
@@ -63,7 +61,7 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
       await storeAnswer(queries, { queryKey: query.queryKey, exact: true }, () => changed)
       afterPaint(() => document.getElementById(NEXT_STEP_ID)?.scrollIntoView({ block: 'center' }))
     },
-    // A cancellation with a lost answer may have worked.
+    // A cancellation whose response was lost may have succeeded.
     onError: async () => {
       await queries.invalidateQueries({ queryKey: query.queryKey })
       setFailedAt(stateKey(queries.getQueryData(query.queryKey)))
@@ -73,7 +71,7 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
   const { data: stay, error } = booking
   const isRendered = import.meta.env.SSR || booking.dataUpdatedAt === OF_UNKNOWN_AGE
   const isUnknown = error instanceof ApiError && error.status === 404
-  // A later failure keeps the page, and an open dialog in it; a link that has ended does not.
+  // A later failure keeps the page and any open dialog; an expired link does not.
   if (!stay || (isUnknown && !isRendered)) {
     return (
       <Suspense fallback={<LoadingStay />}>
@@ -107,7 +105,6 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
 
 type LateProps = { booking: BookingWithMoney; secretKey: string; now: number }
 
-/** A part that is loaded after the page. */
 function Late({ part: Part, ...props }: LateProps & { part: ComponentType<LateProps> }) {
   return (
     <Suspense>
@@ -116,7 +113,7 @@ function Late({ part: Part, ...props }: LateProps & { part: ComponentType<LatePr
   )
 }
 
-/** What the cost of a cancellation depends on, besides the time. */
+/** The cost of a cancellation depends on these, besides the time. */
 const stateKey = (stay: BookingWithMoney | undefined): string =>
   stay ? `${stay.status} ${stay.checkIn} ${stay.money.totalCents}` : ''
 

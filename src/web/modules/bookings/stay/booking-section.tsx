@@ -6,7 +6,7 @@ import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 
 const BookingForm = lazyPart(() => import('../form/booking-form.tsx'))
 
-/** Not by `decoration`, which would then be loaded with every page. */
+/** `decoration` would be loaded with every page. */
 const PICTURE = {
   src: '/pictures/stellar-lumens-lodge/living.webp',
   alt: '',
@@ -20,13 +20,10 @@ const PICTURE = {
 
 type BookingSectionProps = {
   lodges: readonly ListedLodge[]
-  /** Whether these are all lodges; otherwise the others are booked on their own pages. */
   areAll: boolean
-  /** Loads the lodges that could not be loaded. */
   onRetry: (() => void) | undefined
 }
 
-/** The home page's booking form, at the anchor `contact`. */
 export const BookingSection = memo(function BookingSection({ lodges, areAll, onRetry }: BookingSectionProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="column pt-24">
@@ -40,7 +37,7 @@ export const BookingSection = memo(function BookingSection({ lodges, areAll, onR
             yes. Each lodge shows how long you can cancel for free.
           </p>
           <div className="mt-8 hidden max-h-196 min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
-            {/* Upright in its column: only a third of the picture's width is seen. */}
+            {/* Only a third of the picture's width is visible in its column. */}
             <LodgePicture src={PICTURE.src} picture={PICTURE} sizes="1160px" />
           </div>
         </div>

@@ -2,13 +2,11 @@ import { Button } from '#web/platform/ui/button.tsx'
 import { Sheet } from '#web/platform/ui/sheet.tsx'
 
 type CancelDialogProps = {
-  /** What is kept and what goes back, in sentences. */
   cost: string
   onCancel: () => void
   onClose: () => void
 }
 
-/** The last question before a stay is cancelled. */
 export default function CancelDialog({ cost, onCancel, onClose }: CancelDialogProps) {
   return (
     <Sheet title="Cancel this booking?" description={cost} onClose={onClose}>

@@ -15,9 +15,9 @@ type CancelStayProps = {
   /** Milliseconds. */
   now: number
   isCancelling: boolean
-  /** What the server would keep, when it has refused to keep more than was shown. */
+  /** The server's new cost, after it refused to keep more than was shown. */
   newCostCents: number | null
-  /** Called before the guest decides, who may have an old page. */
+  /** Reloads the booking, because the page may be outdated. */
   onLook: () => void
   onCancel: (keptCents: number) => void
 }
@@ -32,7 +32,6 @@ const writeCost = (keptCents: number, totalCents: number): string =>
 const givenBack = (cents: number): string[] =>
   cents > 0 ? [`${formatCents(cents)} of what you paid goes back to you.`] : []
 
-/** The cancellation policy, and a button that shows the cost of a cancellation and confirms it. */
 export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, onCancel }: CancelStayProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
@@ -40,7 +39,7 @@ export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, o
   const period = cancellationAt(terms, now)
   const isUnsettled = isOpen(booking.status)
   if (!period && !isUnsettled) return <StayHasBegun />
-  // A stay that is neither confirmed nor paid costs nothing to cancel, however late.
+  // Cancelling a stay that is neither confirmed nor paid is always free.
   const held = paidCents - refundedCents - refundingCents
   const most = Math.max(0, held)
   const kept = newCostCents ?? (isUnsettled ? 0 : Math.min(most, period?.keptCents ?? 0))
@@ -55,7 +54,7 @@ export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, o
         <p className="mt-4 text-sm text-muted">Never more is kept than you have paid.</p>
       )}
       <Button
-        // Has the focus, which its dialog returns, until the booking is cancelled.
+        // The dialog returns the focus here. Once the booking is cancelled, this button goes and the focus moves to the region around it.
         ref={moveFocusToRegion}
         variant="danger"
         className="mt-6 aria-disabled:opacity-40 print:hidden"

@@ -20,13 +20,12 @@ const dotClass = ({ refundPercent }: CancellationPeriod): string =>
 
 type CancellationTimelineProps = {
   terms: CancellationTerms
-  /** Milliseconds; earlier steps are left out. */
   now: number
-  /** Whether the first step applies already; none does while a stay is not confirmed. */
+  /** No step applies yet while a stay is unconfirmed. */
   isInForce?: boolean
 }
 
-/** The cost of a cancellation from now to check-in, as steps; the current step, if one is, is highlighted. */
+/** Steps from now to check-in with the cost of each; the current one is highlighted. */
 export function CancellationTimeline({ terms, now, isInForce = true }: CancellationTimelineProps) {
   const arrival = arrivalInstant(terms)
   return (

@@ -23,7 +23,6 @@ type ChangeFormProps = {
   onClose: () => void
 }
 
-/** The form of a change request; it shows the new price before anything is sent. */
 export default function ChangeForm({ booking, secretKey, lodge, ...rest }: ChangeFormProps) {
   const { checkIn, checkOut, guests, children, infants, dogs } = booking
   const [wanted, setWanted] = useState<WantedStay>({ checkIn, checkOut, guests, children, infants, dogs })
@@ -81,7 +80,6 @@ const partySizes = (max: number): number[] => Array.from({ length: max }, (_, pl
 
 type NewPriceProps = { quote: ReturnType<typeof useChangeQuote>; nowCents: number }
 
-/** The present price, the new one and their difference; or why the change is not possible. */
 function NewPrice({ quote: { data, error, isFetching }, nowCents }: NewPriceProps) {
   return (
     <div role="status" aria-label="New price" className="min-h-12 rounded-control bg-raised p-3 text-sm">

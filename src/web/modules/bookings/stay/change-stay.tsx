@@ -16,11 +16,10 @@ const DeclinedAnswer = lazyPart(() => import('./declined-answer.tsx'))
 type ChangeStayProps = {
   booking: Booking
   secretKey: string
-  /** Undefined while it is unknown. */
+  /** Undefined while unknown. */
   lodge: Lodge | undefined
 }
 
-/** The guest's open change request, or the button that opens its form. */
 export function ChangeStay({ booking, secretKey, lodge }: ChangeStayProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

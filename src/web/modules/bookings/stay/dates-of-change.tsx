@@ -10,13 +10,13 @@ import { withoutStay } from './without-stay.ts'
 
 type DatesOfChangeProps = {
   booking: Booking
-  /** Undefined while it is unknown; then the dates are only typed. */
+  /** Undefined while unknown; the dates can then only be typed. */
   lodge: Lodge | undefined
   wanted: Stay
   onChange: (stay: Stay) => void
 }
 
-/** The dates of a change: moved by a day, typed, or pressed in the lodge's calendar. Another check-in keeps the length. */
+/** Dates can be moved by a day, typed, or picked in the lodge's calendar. A new check-in keeps the length of the stay. */
 export function DatesOfChange({ booking, lodge, wanted, onChange }: DatesOfChangeProps) {
   const today = dateIn(booking.timeZone, Date.now())
   const { checkIn, checkOut } = wanted

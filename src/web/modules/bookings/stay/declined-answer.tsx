@@ -3,7 +3,6 @@ import type { Booking } from '#contract/bookings/bookings.ts'
 import { formatStay } from '#contract/platform/dates.ts'
 import { withSearch } from '#web/platform/api/with-search.ts'
 
-/** Why the last change request was declined, and what the owner offers instead. */
 export default function DeclinedAnswer({ booking: { lodgeSlug, changeAnswer } }: { booking: Booking }) {
   if (!changeAnswer) return null
   const { reason, offer } = changeAnswer

@@ -6,24 +6,18 @@ import { formatCents } from '#contract/platform/money.ts'
 import { ButtonLink, buttonClass } from '#web/platform/ui/button.tsx'
 import { findPhase } from './stay-phase.ts'
 
-/** Id of the guide's section, which the next step leads to. */
 export const GUIDE_ID = 'guide'
 export const NEXT_STEP_ID = 'next-step'
 
 type NextStepProps = {
   booking: BookingWithMoney
-  /** While the call that may confirm the guest's address is under way. */
   isConfirming: boolean
   now: number
-  /** Whether the page has a guide. */
   hasGuide: boolean
-  /** The payment, which is the next step while money is due. */
   payment: ReactNode
-  /** Leads to the review of a stay that is over. */
   reviewLink: ReactNode
 }
 
-/** What the guest does next, with one main action. */
 export function NextStep(props: NextStepProps) {
   return (
     <section
@@ -38,7 +32,6 @@ export function NextStep(props: NextStepProps) {
   )
 }
 
-/** Whether the payment is the next step. */
 export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
   status !== 'requested' && (money.dueNowCents ?? money.dueCents) >= MIN_CARD_CENTS
 
@@ -96,7 +89,7 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
   }
 }
 
-/** Why a stay is declined, which the owner may have had no part in. */
+/** A request also expires without any decision of the owner. */
 export function declinedWords({ isExpired, money }: BookingWithMoney): string {
   const reason = isExpired
     ? 'These dates were not confirmed in time, so they are no longer held for you.'
@@ -104,7 +97,6 @@ export function declinedWords({ isExpired, money }: BookingWithMoney): string {
   return money.paidCents > 0 ? reason : `${reason} Nothing was charged.`
 }
 
-/** What a cancellation has cost. */
 function costWords({ keptCents, money }: BookingWithMoney): string {
   if (keptCents) return `${formatCents(keptCents)} of the price is kept.`
   return money.paidCents > 0 ? 'You get a full refund.' : 'You were not charged.'
@@ -116,7 +108,7 @@ const OwnerAnswers = () => (
   </Words>
 )
 
-/** As large as the words that an opened link leads to. */
+/** Reserves the height of the usual text, so that nothing moves. */
 const LoadingWords = () => (
   <div role="status" aria-label="Loading what to do next" className="placeholder mt-2 rounded-control">
     <div className="invisible -mt-2">

@@ -5,11 +5,10 @@ import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 const PICTURE = '/pictures/cardano-lodge/exterior.webp'
 
 type NoBookingProps = {
-  /** Loads the booking again after a failure; without it the booking is unknown. */
+  /** Missing when the booking is unknown, because retrying cannot help. */
   onRetry?: (() => void) | undefined
 }
 
-/** In place of a booking that is unknown or could not be loaded. */
 export default function NoBooking({ onRetry }: NoBookingProps) {
   return (
     <section className="column grid justify-items-start gap-4">

@@ -1,4 +1,4 @@
-/** Ids on a lodge's page: the section with calendar and form, the form's fields, and the house rules. */
+/** Ids on a lodge's page: calendar with form, the form's fields, and the house rules. */
 export const RESERVATION = 'reservation'
 export const RESERVATION_FIELDS = 'reservation-fields'
 export const HOUSE_RULES = 'house-rules'

@@ -9,11 +9,10 @@ type StayConditionsProps = {
   quote: Quote
   lodge: ListedLodge
   checkIn: string
-  /** Of the total; without it that of a night is the measure. */
+  /** The amount for the total; without it the amount for a night is scaled. */
   inCoin?: InCoin | null | undefined
 }
 
-/** The price of the chosen stay and its cancellation policy. */
 export function StayConditions({ quote, lodge, checkIn, inCoin }: StayConditionsProps) {
   const now = Date.now()
   const { cancellationPolicy: policy, timeZone, checkInFrom } = lodge

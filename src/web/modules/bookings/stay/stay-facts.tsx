@@ -4,7 +4,6 @@ import { formatParty } from '#contract/bookings/format-party.ts'
 import { DEFAULT_CHECK_IN_FROM } from '#contract/bookings/stay-times.ts'
 import { formatDate, formatHour } from '#contract/platform/dates.ts'
 
-/** Dates, party and requests of a stay. */
 export function StayFacts({ booking }: { booking: Booking }) {
   const { checkIn, checkOut, checkInFrom, checkOutUntil, guestName, specialRequests } = booking
   return (

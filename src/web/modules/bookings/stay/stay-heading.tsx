@@ -9,7 +9,7 @@ const statusWords: Record<BookingStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** Reference, title and status. The countdown is outside the live region, so that it is not announced each minute. */
+/** The countdown stays outside the live region, so that it is not announced every minute. */
 export function StayHeading({ booking, now }: { booking: Booking; now: number }) {
   const phase = findPhase(booking, now)
   const countdown = writeCountdown(booking, now)

@@ -4,7 +4,7 @@ import { isCalendarDate, type Stay } from '#contract/platform/dates.ts'
 import type { PickedParty } from '#web/platform/ui/forms/party-picker.tsx'
 import type { BookingFields } from '../form/booking-fields.ts'
 
-/** The stay in the page's address; the dates come as a pair. `party` is the number of adults and children. */
+/** The stay in the page's address. The dates come as a pair; `party` is adults and children. */
 export type StayLink = {
   checkIn?: string | undefined
   checkOut?: string | undefined
@@ -14,20 +14,18 @@ export type StayLink = {
   dogs?: number | undefined
 }
 
-/** A part of the stay, or what it becomes of the latest one, which a page may not have drawn yet. */
+/** A function receives the latest stay, which the page may not have drawn yet. */
 type StayChange = StayLink | ((latest: StayLink) => StayLink)
 
-/** A page whose address has the stay. */
 export type LinkedStay = {
   stay: StayLink
   onStay: (change: StayChange) => void
-  /** Whether an agent has prepared the address. */
+  /** An agent prepared the address. */
   isByAgent?: boolean
 }
 
 export type DatedStay = Stay & PickedParty
 
-/** The number of guests of a form without a choice. */
 const DEFAULT_GUESTS = 1
 
 export const pickedParty = ({ party = DEFAULT_GUESTS, children = 0, infants = 0, dogs = 0 }: StayLink) => ({
@@ -37,19 +35,17 @@ export const pickedParty = ({ party = DEFAULT_GUESTS, children = 0, infants = 0,
   dogs,
 })
 
-/** The dated stay of an address; null without dates. */
 export function datedStay({ checkIn, checkOut, ...party }: StayLink): DatedStay | null {
   return checkIn && checkOut ? { checkIn, checkOut, ...pickedParty(party) } : null
 }
 
-/** The form's fields that an address sets. */
 export function toFields(stay: StayLink): Partial<BookingFields> {
   const { checkIn, checkOut } = stay
   const dates = checkIn && checkOut ? { checkIn, checkOut } : {}
   return { ...dates, ...(stay.party !== undefined && pickedParty(stay)) }
 }
 
-/** The party of an address; those who do not come are left out. */
+/** Zeros are left out. */
 export const partyLink = ({ guests, children, infants, dogs }: PickedParty): StayLink => ({
   party: guests,
   children: children || undefined,
@@ -59,7 +55,7 @@ export const partyLink = ({ guests, children, infants, dogs }: PickedParty): Sta
 
 type Chosen = Pick<BookingFields, keyof Stay | keyof PickedParty>
 
-/** The address of a form's fields. Unfinished dates are left out. */
+/** Incomplete dates are left out. */
 export function toStayLink({ checkIn, checkOut, guests, children, infants, dogs }: Chosen): StayLink {
   const party = Number(guests) || DEFAULT_GUESTS
   const whole = partyLink({ guests: party, children, infants, dogs })
@@ -72,10 +68,10 @@ export function toStayLink({ checkIn, checkOut, guests, children, infants, dogs 
 const linkKey = ({ checkIn = '', checkOut = '', party = 0, ...others }: StayLink) =>
   [checkIn, checkOut, party, others.children ?? 0, others.infants ?? 0, others.dogs ?? 0].join(' ')
 
-/** Keeps form and address equal. The address wins where it has dates. Returns what writes the form to the address. */
+/** Synchronizes form and address; dates in the address win. Returns the function that writes the form to the address. */
 export function useStayLink(form: UseFormReturn<BookingFields>, linked: LinkedStay | undefined): () => void {
   const key = linkKey(linked?.stay ?? {})
-  /** Addresses that the form wrote and the page has not shown yet. */
+  /** Addresses that the form wrote and the page has not rendered yet. */
   const written = useRef<string[]>([])
   const isThere = useRef(false)
   useEffect(() => {
@@ -87,7 +83,7 @@ export function useStayLink(form: UseFormReturn<BookingFields>, linked: LinkedSt
   const write = () => {
     const stay = toStayLink(form.getValues())
     const next = linkKey(stay)
-    // Of a form that has gone the address would be another page's.
+    // After the form is gone, the address belongs to another page.
     if (!linked || !isThere.current || next === (written.current.at(-1) ?? key)) return
     written.current.push(next)
     linked.onStay(stay)

@@ -3,7 +3,6 @@ import { arrivalInstant } from '#contract/bookings/cancellation.ts'
 import { dateIn, daysBetween, formatHour, instantIn } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 
-/** Where a stay is on its way from the request to the departure. */
 export type StayPhase =
   | 'requested'
   | 'awaiting_payment'
@@ -19,7 +18,7 @@ type Timed = Pick<
   'status' | 'checkIn' | 'checkOut' | 'checkInFrom' | 'checkOutUntil' | 'timeZone' | 'until'
 >
 
-/** The phase of a stay at `now` (milliseconds), by the lodge's clock. */
+/** `now` is in milliseconds; dates follow the lodge's clock. */
 export function findPhase(stay: Timed, now: number): StayPhase {
   if (stay.status !== 'confirmed') return stay.status
   const { timeZone, checkIn, checkOut, checkOutUntil } = stay
@@ -28,7 +27,7 @@ export function findPhase(stay: Timed, now: number): StayPhase {
   return dateIn(timeZone, now) === checkIn ? 'today' : 'ahead'
 }
 
-/** Whether the guest may request other dates or guests: before check-in time, while the stay is requested or confirmed. */
+/** Guests may request changes before check-in time, while the stay is requested or confirmed. */
 export const isChangeable = (stay: Timed, now: number): boolean =>
   (stay.status === 'requested' || stay.status === 'confirmed') && now < arrivalInstant(stay)
 
@@ -38,7 +37,6 @@ const numbers = [
   ...['nineteen', 'twenty'],
 ]
 
-/** 'three' from 3; above twenty the digits. */
 const inWords = (count: number): string => numbers[count] ?? String(count)
 
 /** 'Your three nights at DOGE Lodge', 'Your night at DOGE Lodge'. */
@@ -71,7 +69,6 @@ function leaveWords(days: number, time: string): string {
   return days === 1 ? `until tomorrow, ${formatHour(time)}` : `for ${days} more nights`
 }
 
-/** The time left of a hold, in hours, in its last hours in minutes. */
 function heldWords(until: string | null, now: number): string | null {
   if (!until) return null
   const minutes = Math.ceil((Date.parse(until) - now) / 60_000)

@@ -3,11 +3,9 @@ import { imageText } from '#web/platform/ui/pictures/image-text.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 
 type StayPictureProps = {
-  /** Null when it could not be loaded, undefined while it loads. */
   lodge: Lodge | null | undefined
 }
 
-/** The lodge from outside; nothing when the lodge could not be loaded. */
 export function StayPicture({ lodge }: StayPictureProps) {
   if (lodge === null) return null
   const frame = 'aspect-3/2 overflow-hidden rounded-picture sm:aspect-21/9 print:hidden'

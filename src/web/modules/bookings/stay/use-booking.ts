@@ -11,13 +11,13 @@ import { attemptFor, type BookingAttempt, isLate, readAttempt, saveAttempt } fro
 import { showEnding, useEnding } from '../form/booking-outcomes.ts'
 import { newTermsIn } from '../form/use-agreement.ts'
 
-/** The free alternatives of a refused request. */
+/** The free alternatives that come with a refusal. */
 export function alternativesIn(error: unknown): FreeStay[] {
   const offered = error instanceof ApiError ? error.problem?.alternatives : undefined
   return Array.isArray(offered) ? (offered as FreeStay[]) : []
 }
 
-/** The current price, when the server refuses a request because the price has changed. */
+/** The current price, when the server refuses because it changed. */
 export function newPriceIn(error: unknown): Quote | null {
   const isPriceChanged = error instanceof ApiError && error.problem?.code === 'price_changed'
   return isPriceChanged ? ((error.problem?.quote as Quote | undefined) ?? null) : null
@@ -27,10 +27,7 @@ const isAvailability = ({ queryKey }: Query) => queryKey[2] === 'availability'
 
 const TOO_MANY = 429
 
-/**
- * Whether the server refused the request. Any other failure leaves the outcome open, and so does a rate limit for a repeat:
- * the first one may have booked.
- */
+/** Other failures leave the outcome open. So does a rate limit on a repeat: the first request may have booked. */
 const isRefusal = (error: unknown, isRepeat: boolean): boolean =>
   error instanceof ApiError && error.status < 500 && !(isRepeat && error.status === TOO_MANY)
 
@@ -41,8 +38,8 @@ const requestedToast = {
 const FAILED = 'There was an error processing your booking. Please try again.'
 
 /**
- * Requests a booking and opens the card of an instant one. An attempt without an answer is kept with the draft and can be looked
- * up, also after a reload. `onBooked` receives null when the answer has no booking.
+ * Books, and opens the card form of an instant booking. An unanswered attempt stays with the draft and can be looked up, also after a reload. `onBooked`
+ * receives null when the response has no booking.
  */
 export function useBooking(
   draft: string,
@@ -54,7 +51,7 @@ export function useBooking(
   const navigate = useNavigate()
   const [unanswered, setUnanswered] = useState<BookingAttempt | null>(null)
   const mutationKey = ['booking', draft]
-  // Also a request that this form has sent before the guest left the page and came back.
+  // Includes a request sent before the guest left the page and returned.
   const isUnderWay = useIsMutating({ mutationKey }) > 0
   useEffect(() => {
     if (!isUnderWay) setUnanswered(readAttempt(draft))
@@ -79,12 +76,12 @@ export function useBooking(
       if (!isInstant && isHeld) toast(requestedToast)
       void queries.invalidateQueries({ predicate: isAvailability })
       void queries.invalidateQueries({ queryKey: ['/api/bookings'] })
-      // The specification does not define the answer; without a reference there is no booking to show.
+      // The specification does not define this response; without a reference there is no booking to show.
       onBooked(receipt?.reference ? receipt : null, attempt)
       if (isInstant && isHeld) {
         const { reference, key } = receipt
         const search = { key, pay: true }
-        // The form has just taken the dates out of this page's address. A document of its own is stored for the way there.
+        // The form is taking the dates out of this page's address. A full page load stores the booking's page for offline use.
         afterPaint(
           () =>
             void navigate({ to: '/booking/$reference', params: { reference }, search, reloadDocument: true }),
@@ -108,7 +105,6 @@ export function useBooking(
     isPending: isUnderWay,
     failure,
     endFailure: () => showEnding(draft, null),
-    /** The attempt without an answer. */
     unanswered,
     send: (request: SentBooking, shownCents: number | null) =>
       sending.mutate(attemptFor(request, unanswered, shownCents)),

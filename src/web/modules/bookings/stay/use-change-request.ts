@@ -11,7 +11,7 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 
 export type WantedStay = Stay & PickedParty
 
-/** The price of the changed stay; not loaded while nothing differs or the dates are unfinished. */
+/** Loads nothing while nothing differs or dates are incomplete. */
 export function useChangeQuote(booking: Booking, key: string, wanted: WantedStay) {
   const call = useCall()
   const { reference } = booking
@@ -31,7 +31,7 @@ export function useChangeQuote(booking: Booking, key: string, wanted: WantedStay
   })
 }
 
-/** Sends and withdraws a guest's change request; both show the booking of the answer. */
+/** Both store the returned booking. */
 export function useChangeRequest(reference: string, key: string, onSent: () => void) {
   const call = useCall()
   const queries = useQueryClient()
@@ -49,7 +49,7 @@ export function useChangeRequest(reference: string, key: string, onSent: () => v
       onSent()
     },
     onError: async (error) => {
-      // The price may have changed, and a lost answer may have worked.
+      // The price may have changed, and a request whose response was lost may have succeeded.
       void queries.invalidateQueries({ queryKey: ['/api/bookings', reference, 'change-quote'] })
       if (error instanceof ApiError && error.status < 500) return
       await queries.invalidateQueries({ queryKey, exact: true })

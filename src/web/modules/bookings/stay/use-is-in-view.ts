@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether any element that `selector` finds is in the window; false on the server. */
+/** False on the server. */
 export function useIsInView(selector: string): boolean {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { DateRange, Stay } from '#contract/platform/dates.ts'
 
-/** The taken nights without those of the guest's own stay. */
+/** The guest's own nights are free for a change of the same stay. */
 export function withoutStay(taken: readonly DateRange[], { checkIn, checkOut }: Stay): DateRange[] {
   return taken.flatMap(({ from, to }) =>
     [

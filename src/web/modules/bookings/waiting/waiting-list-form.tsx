@@ -9,7 +9,6 @@ import { TextField } from '#web/platform/ui/forms/field.tsx'
 type WaitingStay = Stay & { guests: number; children: number; infants: number; dogs: number }
 type WaitingListFormProps = { slug: string; stay: WaitingStay }
 
-/** Joins the waiting list for the nights of a stay. */
 export default function WaitingListForm({ slug, stay }: WaitingListFormProps) {
   const call = useCall()
   const [email, setEmail] = useState('')

@@ -4,7 +4,6 @@ import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 
 const WaitingListForm = lazyPart(() => import('./waiting-list-form.tsx'))
 
-/** Where the nights of a stay are taken: a button that opens the form of the waiting list. */
 export function WaitingListOffer(props: ComponentProps<typeof WaitingListForm>) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) return <Button onClick={() => setOpen(true)}>Tell me when it is free</Button>

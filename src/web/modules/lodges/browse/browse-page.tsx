@@ -13,22 +13,19 @@ type BrowsePageProps = {
   market: CryptoData | undefined
   card: CardOf
   legend: ReactNode
-  /** The search by dates. */
   search: ReactNode
   dated: DatedDirectory | null
 }
 
-/** All lodges with search and filter. */
 export function BrowsePage({ catalogue, market, card, legend, search, dated }: BrowsePageProps) {
   return (
     <div className={dated ? 'column -mt-4 grid gap-2' : 'column'}>
       <h1 className={dated ? 'text-3xl max-sm:sr-only' : 'text-4xl sm:text-5xl'}>Browse All Lodges</h1>
-      {/* After a search its results begin on the first screen. */}
       <div hidden={dated !== null} className="mt-3 mb-8 grid gap-2">
         <p className="max-w-2xl text-lg text-muted">
           Sixteen houses, from a room for two in the hemlocks to a table for ten under the aurora.
         </p>
-        {/* Nothing moves when the lodges load. */}
+        {/* Reserves a line, so that nothing moves when the lodges load. */}
         <div className="min-h-5">
           <RenderingNote
             sources={catalogue.lodges?.map(({ exteriorImage }) => exteriorImage) ?? []}

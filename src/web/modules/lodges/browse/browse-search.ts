@@ -1,9 +1,9 @@
 import { type Sort, sorts } from '#contract/search/lodge-sort.ts'
 
-/** Default sort of home; /browse sorts by name. */
+/** /browse sorts by name. */
 export const HOME_SORT: Sort = 'crypto-movement'
 
-/** A filter in the query string of home or /browse; defaults are left out. */
+/** The filter in the query string; defaults are left out. */
 export type BrowseSearch = {
   q?: string | undefined
   min?: number | undefined
@@ -11,11 +11,11 @@ export type BrowseSearch = {
   guests?: number | undefined
   features?: string[] | undefined
   sort?: Sort | undefined
-  /** Of a long list, from 2 on. */
+  /** From 2 on. */
   page?: number | undefined
 }
 
-/** The server takes no larger numbers and no longer lists; no lodge is beyond them. */
+/** The server accepts no larger values; no lodge is beyond them. */
 const MAX_DOLLARS = 1_000_000_000
 const MAX_GUESTS = 1000
 const MAX_PAGE = 100_000
@@ -35,14 +35,10 @@ const texts = (value: unknown): string[] | undefined => {
   return list.length > 0 ? [...new Set(list as string[])].slice(0, MAX_FEATURES) : undefined
 }
 
-/** Sorts the ends of a range. */
 const inOrder = (min: number | undefined, max: number | undefined) =>
   min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max }
 
-/**
- * Parses a query string and drops invalid parts. A dropped part is an undefined key, because the router keeps
- * the link's own value for a missing key.
- */
+/** Drops invalid parts. A dropped part is an undefined key, because the router keeps the link's own value for a missing key. */
 export function parseBrowseSearch(search: Record<string, unknown>, defaultSort: Sort = 'name'): BrowseSearch {
   const { q, min, max, guests, features, sort, page } = search
   return {
@@ -50,7 +46,7 @@ export function parseBrowseSearch(search: Record<string, unknown>, defaultSort: 
     ...inOrder(whole(min, 0, MAX_DOLLARS), whole(max, 0, MAX_DOLLARS)),
     guests: whole(guests, 1, MAX_GUESTS),
     features: texts(features),
-    // Totals exist with dates only, where they are the default.
+    // Totals exist only with dates, where they are the default.
     sort: sorts.find((known) => known === sort && known !== defaultSort && known !== 'total'),
     page: whole(page, 2, MAX_PAGE),
   }

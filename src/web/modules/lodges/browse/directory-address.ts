@@ -3,7 +3,7 @@ import type { DirectoryAddress } from '#web/platform/api/lodge-queries.ts'
 import { interiorLodges } from '../home/interior-lodges.ts'
 import type { BrowseSearch } from './browse-search.ts'
 
-/** What `DirectoryQuery` takes; its schema is no part of this script. */
+/** The limit of `DirectoryQuery`, whose schema is not part of this script. */
 const MAX_TERM = 200
 
 type Dates = Pick<
@@ -11,7 +11,6 @@ type Dates = Pick<
   'children' | 'infants' | 'dogs' | 'checkIn' | 'checkOut' | 'party' | 'flex' | 'month' | 'any'
 >
 
-/** The server's query for what an address of home or browse shows. */
 export function directoryAddress(search: BrowseSearch, dates: Dates | null, sort: Sort): DirectoryAddress {
   const { q, min, max, guests, features, page } = search
   return {
@@ -21,6 +20,5 @@ export function directoryAddress(search: BrowseSearch, dates: Dates | null, sort
   }
 }
 
-/** What home shows besides its directory. */
 export const leadingAddress = (): DirectoryAddress => ({ sort: 'crypto-movement' })
 export const interiorsAddress = (): DirectoryAddress => ({ slugs: [...interiorLodges] })

@@ -2,7 +2,7 @@ import { DEFAULT_PRICE_RANGE, type LodgeFilter } from '#contract/search/lodge-fi
 import type { Sort } from '#contract/search/lodge-sort.ts'
 import type { BrowseSearch } from './browse-search.ts'
 
-/** The filter of a link. A missing end of the price range is the lodges' own. */
+/** A missing end of the price range means the lodges' own minimum or maximum. */
 export function filterOfSearch(
   search: BrowseSearch,
   bounds = DEFAULT_PRICE_RANGE,
@@ -17,7 +17,7 @@ export function filterOfSearch(
   }
 }
 
-/** The query string of a filter; defaults are undefined. Its first page is shown. */
+/** Defaults are undefined; the result starts at page 1. */
 export function searchOfFilter(
   filter: LodgeFilter,
   bounds = DEFAULT_PRICE_RANGE,

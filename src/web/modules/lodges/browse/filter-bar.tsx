@@ -11,13 +11,11 @@ const FilterPanel = lazyPart(() => import('./filter-panel.tsx'))
 
 type FilterBarProps = Filtering & {
   facets: Facets
-  /** How many lodges pass. */
   shown: number
-  /** The 'Filters' button, which receives the focus when the focused control disappears. */
+  /** Receives the focus when the focused control disappears. */
   filtersButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Search field, 'Filters' button with its panel, and a chip for each active filter. */
 export function FilterBar({
   facets,
   shown,

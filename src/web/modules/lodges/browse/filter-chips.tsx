@@ -9,7 +9,6 @@ type FilterChipsProps = {
   filter: LodgeFilter
   bounds: PriceRange
   onChange: (change: Partial<LodgeFilter>) => void
-  /** Called when the only chip, which had the focus, is removed. */
   onLastRemoved: () => void
 }
 
@@ -38,7 +37,6 @@ function listChips(filter: LodgeFilter, bounds: PriceRange): Chip[] {
   return chips
 }
 
-/** The active filters as chips with a button to remove each. */
 export default function FilterChips({ filter, bounds, onChange, onLastRemoved }: FilterChipsProps) {
   const chips = listChips(filter, bounds)
   if (chips.length === 0) return null

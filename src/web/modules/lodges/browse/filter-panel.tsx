@@ -8,7 +8,6 @@ import { SelectField } from '#web/platform/ui/forms/field.tsx'
 import { PriceSlider } from './price-slider.tsx'
 import type { FilterChange } from './use-filter.ts'
 
-/** A collapsible section of the filter panel. */
 function FilterSection({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(true)
   const content = useId()
@@ -48,15 +47,11 @@ type FilterPanelProps = {
   facets: Facets
   filter: LodgeFilter
   onChange: (change: FilterChange) => void
-  /** Whether the lodges have totals for a stay. */
   isDated: boolean
-  /** How many lodges pass. */
   shown: number
-  /** On a phone the panel is closed to see them. */
   onClose: () => void
 }
 
-/** Guests, order, price range and features. */
 export default function FilterPanel({ facets, filter, onChange, isDated, shown, onClose }: FilterPanelProps) {
   const toggle = (feature: string) =>
     onChange(({ features }) => ({

@@ -3,7 +3,6 @@ import { PageLinks, type PageLinksProps } from './page-links.tsx'
 
 type ListEndProps = { isEmpty: boolean; page: PageLinksProps | null; onClear: () => void }
 
-/** Below the cards: that there are none, and the links to other pages. */
 export default function ListEnd({ isEmpty, page, onClear }: ListEndProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Button } from '#web/platform/ui/button.tsx'
 import { EmptyDrawing } from '#web/platform/ui/pictures/empty-drawing.tsx'
 
-/** For a filter without results. */
 export function NoLodges({ onClear }: { onClear: () => void }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-picture border border-dashed border-line-strong/40 px-6 py-16 text-center">

@@ -4,7 +4,6 @@ import { buttonClass } from '#web/platform/ui/button.tsx'
 
 export type PageLinksProps = { page: number; pages: number }
 
-/** Links to the pages before and after this one. */
 export function PageLinks({ page, pages }: PageLinksProps) {
   if (pages === 1) return null
   return (

@@ -5,37 +5,35 @@ import { shownRange } from './shown-range.ts'
 
 type PriceSliderProps = { bounds: PriceRange; range: PriceRange; onChange: (range: PriceRange) => void }
 
-/** High contrast takes backgrounds away, and draws the transparent edges of thumbs and track. */
+/** Forced colors remove backgrounds and draw transparent borders, which then outline thumbs and track. */
 const thumbClass =
   'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:[border:1px_solid_transparent] [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:[border:1px_solid_transparent] [&::-webkit-slider-thumb]:bg-ember'
 
-/** Between the amounts of thumbs at the same place. */
 const MIN_GAP_PX = 8
 
-/** A whole number of dollars between the bounds, at least one. */
+/** A multiple of the step, and at least one step. */
 const sliderSpan = (bounds: PriceRange) =>
   Math.max(1, Math.ceil((bounds.max - bounds.min) / PRICE_STEP)) * PRICE_STEP
 
 type Thumb = keyof PriceRange
 
-/** The nearest step of a thumb in dollars, counted from the bound where it starts. */
+/** Steps count from the bound where the thumb starts. */
 const toStep = (thumb: Thumb, value: number, bounds: PriceRange): number => {
   const steps = Math.round((value - bounds[thumb]) / PRICE_STEP)
   return Math.min(bounds.max, Math.max(bounds.min, bounds[thumb] + steps * PRICE_STEP))
 }
 
-/** Where the thumbs stand; a range of the address may go beyond the prices. */
+/** A range from the address may exceed the prices. */
 const within = ({ min, max }: PriceRange, range: PriceRange): PriceRange => ({
   min: Math.min(max, Math.max(min, range.min)),
   max: Math.max(min, Math.min(max, range.max)),
 })
 
-/** Two thumbs on one track, in steps of 25 dollars, that never pass each other. */
 export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps) {
   const [chosen, show] = useDraft(given)
   const range = within(bounds, chosen)
   const shown = shownRange(chosen, bounds)
-  // Thumbs at the same place cover each other, so the direction of the drag decides which one moves.
+  // Overlapping thumbs hide each other, so the direction of the drag decides which one moves.
   const dragged = useRef<Thumb | 'either' | null>(null)
   const take = () => {
     dragged.current = range.max - range.min < PRICE_STEP ? 'either' : null
@@ -77,7 +75,6 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
         <input {...input('min')} aria-label="Minimum price" min={bounds.min} max={bounds.min + span} />
         <input {...input('max')} aria-label="Maximum price" min={bounds.max - span} max={bounds.max} />
       </div>
-      {/* The amounts stand under their thumbs. */}
       <p className="flex tabular text-sm">
         <span style={{ flexGrow: range.min - bounds.min }} />
         <span>{formatDollars(shown.min)}</span>
@@ -89,7 +86,7 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
   )
 }
 
-/** The dragged range, until the address has followed. */
+/** The dragged range, until the address has caught up. */
 function useDraft(given: PriceRange) {
   const [draft, setDraft] = useState<PriceRange | null>(null)
   if (draft && draft.min === given.min && draft.max === given.max) setDraft(null)

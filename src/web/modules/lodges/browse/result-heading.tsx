@@ -1,6 +1,6 @@
 type ResultHeadingProps = { shown: number; total: number; isFiltered: boolean }
 
-/** 'All 16 Lodges', or '3 of 16 Lodges' with a badge; announces changes. */
+/** 'All 16 Lodges', or '3 of 16 Lodges' with a badge. Announces changes. */
 export function ResultHeading({ shown, total, isFiltered }: ResultHeadingProps) {
   return (
     <div aria-live="polite" className="flex items-center gap-3">

@@ -3,7 +3,7 @@ import { Icon } from '#web/platform/ui/icon.tsx'
 
 type SearchFieldProps = { value: string; onChange: (term: string) => void }
 
-/** The search field. Its text and caret follow the keyboard at once, the list and the address afterwards. */
+/** Text and caret follow the keyboard at once; the list and the address follow later. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const [draft, type] = useDraft(value, onChange)
   return (
@@ -24,10 +24,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   )
 }
 
-/**
- * A field's own text with its sender. A value from elsewhere (Clear, Back) replaces the text; an echo of it
- * does not.
- */
+/** The field keeps its own text. A value from elsewhere (Clear, Back) replaces it; an echo of the text does not. */
 function useDraft(value: string, send: (text: string) => void) {
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)

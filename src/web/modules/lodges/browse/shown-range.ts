@@ -1,6 +1,6 @@
 import type { PriceRange } from '#contract/search/lodge-filter.ts'
 
-/** A range between the lodges' prices. One beyond all of them keeps its end, which says why no lodge is found. */
+/** Clamps the range to the prices. A range beyond all of them keeps its end, which explains the empty result. */
 export function shownRange(range: PriceRange, bounds: PriceRange): PriceRange {
   if (range.max < bounds.min) return { min: range.max, max: range.max }
   if (range.min > bounds.max) return { min: range.min, max: range.min }

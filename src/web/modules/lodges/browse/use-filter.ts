@@ -9,25 +9,21 @@ import { filterOfSearch, searchOfFilter } from './filter-address.ts'
 /** Milliseconds without a change that end a history step. */
 const PAUSE_MS = 1000
 
-/** Some fields, or what they become of the latest filter. */
+/** A function receives the latest filter. */
 export type FilterChange = Partial<LodgeFilter> | ((latest: LodgeFilter) => Partial<LodgeFilter>)
 
-/** The fields whose quick changes are one history step. */
 const MERGED_FIELDS = ['searchTerm', 'priceRange']
 type Step = { part?: string | undefined; at: number }
 
 export type Filtering = ReturnType<typeof useFilter>
 
-/**
- * The filter in the page's address. Typing a word or dragging a price is one history step: the first change
- * adds an entry, later ones replace it until a pause or a blur.
- */
+/** Typing a word or dragging a price is one history step: the first change adds an entry, later ones replace it until a pause or a blur. */
 export function useFilter(bounds: PriceRange, defaultSort: Sort) {
   const search: BrowseSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const last = useRef<Step>({ at: 0 })
   const filter = filterOfSearch(search, bounds, defaultSort)
-  /** Quick changes add up: each begins with the latest address, which may not be drawn yet. */
+  /** Quick changes build on the latest address, which may not be rendered yet. */
   const go = (change: FilterChange, replace: boolean) =>
     navigate({
       to: '.',

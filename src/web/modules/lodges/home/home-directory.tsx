@@ -5,7 +5,6 @@ import type { HomeLodgesProps } from './home-lodges.tsx'
 
 const HomeLodges = lazyPart(() => import('./home-lodges.tsx'))
 
-/** All lodges on the home page. */
 export function HomeDirectory(props: HomeLodgesProps) {
   return (
     <section id="lodges" aria-labelledby="lodges-heading" className="column pt-24">

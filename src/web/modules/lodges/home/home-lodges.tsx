@@ -17,7 +17,7 @@ export type HomeLodgesProps = {
   dated: DatedDirectory | null
 }
 
-/** Filters and cards of the home page, the strongest movers first; a phone shows six of them until a press. */
+/** The strongest movers come first; a phone shows six until a press. */
 export default function HomeLodges({ catalogue, market, card, legend, dated }: HomeLodgesProps) {
   const [isWhole, setWhole] = useState(false)
   return (

@@ -6,7 +6,7 @@ import type { StayLink } from '../stay-link.ts'
 import { interiorLodges } from './interior-lodges.ts'
 import './crossfade.css'
 
-/** Bundled rooms, for a lodge without a picture or a missing list. */
+/** Built-in rooms, for a lodge without a picture and for a list that failed to load. */
 const fallback = [
   { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'living' },
   { slug: 'ethereum-lodge', name: 'Ethereum Lodge', room: 'bedroom' },
@@ -18,7 +18,7 @@ const fallback = [
 const HALF = '(min-width:1280px) 612px,(min-width:640px) 48vw,92vw'
 const THIRD = '(min-width:1280px) 404px,(min-width:640px) 31vw,92vw'
 
-/** Of a built-in exterior the living room is beside it. */
+/** A built-in exterior has its living room beside it. */
 const EXTERIOR = '/exterior.webp'
 
 type Tile = { key: string; slug: string; name: string; src: string; lodge?: ListedLodge }
@@ -40,7 +40,6 @@ type InteriorExcellenceProps = {
   staySearch: StayLink | undefined
 }
 
-/** 'Interior Excellence': five exteriors that fade to their living rooms, each a link to its lodge. */
 export default function InteriorExcellence({ lodges, staySearch }: InteriorExcellenceProps) {
   const tiles = toTiles(lodges)
   return (
@@ -77,7 +76,7 @@ export default function InteriorExcellence({ lodges, staySearch }: InteriorExcel
                   style={{ opacity: 0 }}
                 />
               )}
-              {/* Hidden from screen readers, because the overlay's text is the link's name. */}
+              {/* The overlay's text already names the link. */}
               <span aria-hidden="true" className="overlaid mark">
                 {name}
               </span>

@@ -1,4 +1,3 @@
-/** The lodges of 'Interior Excellence'. */
 export const interiorLodges = [
   'tezos-lodge',
   'xrp-lodge',

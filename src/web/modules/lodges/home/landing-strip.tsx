@@ -9,7 +9,6 @@ import type { StayLink } from '../stay-link.ts'
 
 const SHOWN = 5
 
-/** What the movements of the lodges shown have in common. */
 function writeHeading(changes: readonly (number | null)[] | undefined): string {
   if (changes?.every((change) => change === null)) return 'Five to begin with'
   return changes?.every((change) => Number(change) > 0) ? 'Rising tonight' : 'Brightest roofs today'
@@ -19,15 +18,11 @@ type LandingStripProps = {
   lodges: readonly ListedLodge[] | undefined
   hasFailed: boolean
   market: CryptoData | undefined
-  /** A coin's movement, from the market module. */
   movement: (change: number | null) => ReactNode
-  /** The search by dates, for the lodges' pages. */
   staySearch: StayLink
-  /** The lodge in the picture above, which is not shown again. */
   withoutSlug: string | undefined
 }
 
-/** The next five lodges of the crypto order as small cards, in a strip under the hero. */
 export function LandingStrip({
   lodges,
   hasFailed,

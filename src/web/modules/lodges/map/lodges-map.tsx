@@ -14,16 +14,16 @@ import { type Box, boxAround, gatherPins, type Pin } from './place-pins.ts'
 import { projectPlace } from './projection.ts'
 
 const MAX_ZOOM = 16
-/** Pixels of a pin with its distance to others. */
+/** Pixels, including the distance to other pins. */
 const PIN = { width: 64, height: 34 }
-/** On a narrower frame the map is as wide as this and moves below the finger. */
-const MIN_WIDTH = 760
+/** In a narrower frame the map keeps this width and scrolls. */
+const MIN_WIDTH_PX = 760
 
 type PlacedLodge = { lodge: ListedLodge; x: number; y: number }
 
 type LodgesMapProps = { lodges: readonly ListedLodge[]; staySearch: StayLink | undefined }
 
-/** The lodges on a map, each a link with its price; those that are close to each other are one pin that zooms in. */
+/** Lodges close to each other share a pin, which zooms in. */
 export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
   // A page's own list has no coordinates.
   const all = useQuery(lodgesQuery(useCall())).data
@@ -36,13 +36,13 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
     return [{ lodge, ...projectPlace({ latitude: place.latitude, longitude: place.longitude }) }]
   })
   const whole = size && {
-    width: Math.max(size.width, MIN_WIDTH) * zoom,
-    height: Math.max(size.width, MIN_WIDTH) * zoom * (size.height / size.width),
+    width: Math.max(size.width, MIN_WIDTH_PX) * zoom,
+    height: Math.max(size.width, MIN_WIDTH_PX) * zoom * (size.height / size.width),
   }
   const box = whole && places.length > 0 ? boxAround(places, whole.width / whole.height) : null
   const zoomTo = useZoom(frame, zoom, setZoom)
   useMiddleFirst(frame, box && findMiddle(places, box))
-  // On a phone it opens below the window.
+  // On a phone the map opens below the window.
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -97,13 +97,13 @@ export default function LodgesMap({ lodges, staySearch }: LodgesMapProps) {
 
 const toPin = (place: PlacedLodge): Pin<PlacedLodge> => ({ x: place.x, y: place.y, members: [place] })
 
-/** A pin's size in the map's units. */
+/** In map units. */
 const measurePin = (box: Box, whole: { width: number }) => ({
   width: (PIN.width * box.width) / whole.width,
   height: (PIN.height * box.width) / whole.width,
 })
 
-/** Where a point stands in a box, 0 to 1 from the left and from the top. */
+/** 0 to 1 from the left and from the top. */
 const placeInBox = ({ x, y }: { x: number; y: number }, box: Box) => ({
   x: (x - box.x) / box.width,
   y: (y - box.y) / box.height,
@@ -159,7 +159,7 @@ function MapPins({ pins, box, staySearch, onGather }: MapPinsProps) {
   )
 }
 
-/** The frame's size in pixels; null until it is known. */
+/** Pixels; null until known. */
 function useSize(frame: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   useLayoutEffect(() => {
@@ -175,13 +175,12 @@ function useSize(frame: RefObject<HTMLElement | null>) {
   return size
 }
 
-/** The middle of the places from west to east and from north to south, each 0 to 1. */
+/** The median position in each direction, 0 to 1. */
 function findMiddle(places: readonly PlacedLodge[], box: Box) {
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   return placeInBox({ x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) }, box)
 }
 
-/** Scrolls a map that is wider than its frame to its middle, once it is drawn. */
 function useMiddleFirst(frame: RefObject<HTMLElement | null>, middle: { x: number; y: number } | null) {
   const isDone = useRef(false)
   useLayoutEffect(() => {
@@ -193,7 +192,7 @@ function useMiddleFirst(frame: RefObject<HTMLElement | null>, middle: { x: numbe
   }, [frame, middle])
 }
 
-/** Changes the zoom, and keeps the middle of the frame, or another place, in its middle. */
+/** Zooms around the center of the frame, or around another point. */
 function useZoom(frame: RefObject<HTMLElement | null>, zoom: number, setZoom: (zoom: number) => void) {
   const middle = useRef<{ x: number; y: number } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame scrolls once the map has its new size

@@ -1,6 +1,5 @@
 import world from './world.svg?url'
 
-/** Land and borders; the SVG around it chooses the part of the world. */
 export function MapLand() {
   return (
     <>

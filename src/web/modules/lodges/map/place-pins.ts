@@ -1,12 +1,12 @@
 type Point = { x: number; y: number }
 
-/** A part of the map of the world, in its units. */
+/** In map units. */
 export type Box = Point & { width: number; height: number }
 
-/** Units around the outermost places. */
+/** Map units around the outermost places. */
 const MARGIN = 40
 
-/** The smallest part with all points and a margin, `aspect` times as wide as high. */
+/** `aspect` is width divided by height. */
 export function boxAround(points: readonly Point[], aspect: number): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -21,10 +21,9 @@ export function boxAround(points: readonly Point[], aspect: number): Box {
   }
 }
 
-/** The places of one pin, and where it stands. */
 export type Pin<Place> = Point & { members: Place[] }
 
-/** Joins places that are closer than a pin is wide and high, in the map's units. */
+/** Merges places closer than a pin's size, in map units. */
 export function gatherPins<Place extends Point>(
   places: readonly Place[],
   pin: { width: number; height: number },

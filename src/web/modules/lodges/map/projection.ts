@@ -1,4 +1,4 @@
-/** Width and height of the map of the world: ten units are a degree at the equator. */
+/** The map's width and height: ten units per degree at the equator. */
 export const WORLD = 3600
 
 /** Web Mercator ends here. */
@@ -6,7 +6,7 @@ const MAX_LATITUDE = 85
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Where a place in degrees lies on the map of the world (Web Mercator, EPSG:3857), from its upper left corner. */
+/** Web Mercator (EPSG:3857), from the upper left corner of the map; takes degrees. */
 export function projectPlace({ latitude, longitude }: { latitude: number; longitude: number }) {
   const bounded = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, latitude))
   const north = Math.log(Math.tan(Math.PI / 4 + toRadians(bounded) / 2))

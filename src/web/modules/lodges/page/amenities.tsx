@@ -2,7 +2,7 @@ import { Cpu, Sofa, Trees, Waves } from 'lucide-react'
 
 type AmenityGroup = 'Wellness' | 'Technology' | 'Comfort' | 'Outdoors'
 
-/** The first matching pattern decides; a feature without a match is a comfort. */
+/** The first match decides; features without a match are comforts. */
 const patterns: readonly [AmenityGroup, RegExp][] = [
   ['Wellness', /pool|tub|sauna|steam|shower|bath|yoga|spa\b|massage/i],
   ['Technology', /smart|voice|holograph|ev charger|internet|fibre|sound|cinema|telescope|workspace|scope/i],
@@ -17,7 +17,6 @@ const order: readonly AmenityGroup[] = ['Wellness', 'Technology', 'Comfort', 'Ou
 const findGroup = (feature: string): AmenityGroup =>
   patterns.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'Comfort'
 
-/** A lodge's features by group, without empty groups. */
 function amenityGroups(features: readonly string[]): [AmenityGroup, string[]][] {
   return order
     .map((group): [AmenityGroup, string[]] => [
@@ -36,7 +35,6 @@ const icons: Record<AmenityGroup, typeof Waves> = {
 
 type AmenitiesProps = { features: readonly string[]; essentials: readonly string[] }
 
-/** What every lodge has, and the lodge's own features in four groups. */
 export function Amenities({ features, essentials }: AmenitiesProps) {
   return (
     <section aria-labelledby="amenities">

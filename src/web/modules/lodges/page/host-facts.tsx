@@ -4,7 +4,6 @@ import type { Host } from '#contract/messages/host.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { isRendering } from '#web/platform/ui/pictures/renderings.ts'
 
-/** Who rents the lodge out, how fast guests are answered, and what there is to know before paying. */
 export function HostFacts({ lodge, host }: { lodge: Lodge; host: Host | undefined }) {
   const hasRenderings = [lodge.exteriorImage, ...lodge.interiorImages].some(isRendering)
   const facts = [

@@ -3,7 +3,7 @@ import type { Lodge } from '#contract/lodges/lodges.ts'
 import { formatHour } from '#contract/platform/dates.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 
-/** Rooms, times of arrival and departure, house rules and accessible features; what the owner has not said is left out. */
+/** Facts that the owner has not given are left out. */
 export function HouseFacts({ lodge }: { lodge: Lodge }) {
   const { bedrooms, beds, baths, maxGuests, checkInFrom, checkOutUntil, houseRules, accessibleFeatures } =
     lodge
@@ -40,7 +40,6 @@ export function HouseFacts({ lodge }: { lodge: Lodge }) {
   )
 }
 
-/** A titled list; nothing without items. */
 function FactList({ id, title, items }: { id?: string; title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (

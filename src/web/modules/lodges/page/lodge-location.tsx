@@ -13,15 +13,14 @@ const notes: Readonly<Record<string, string>> = {
   beach: 'Behind the last dune, within earshot of the sea',
 }
 
-/** Units of the map of the world around the lodge: 30 degrees of longitude. */
+/** Map units around the lodge: 30 degrees of longitude. */
 const SHOWN = { width: 300, height: 110 }
-/** Units; about 40 km in the middle latitudes, because the address is secret until a stay is confirmed. */
+/** Map units, about 40 km in middle latitudes. The address is secret until a stay is confirmed. */
 const CIRCLE = 5
 
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(2)}° ${value >= 0 ? positive : negative}`
 
-/** Place, surroundings on a map, and the ways to a lodge. */
 export function LodgeLocation({ lodge }: { lodge: Lodge }) {
   const { x, y } = projectPlace(lodge)
   const map = useRef<SVGSVGElement>(null)
@@ -39,7 +38,7 @@ export function LodgeLocation({ lodge }: { lodge: Lodge }) {
           role="img"
           aria-label={`Map of the surroundings of ${lodge.place}`}
         >
-          {/* Its file would load before the first picture, and its lines are many to draw. */}
+          {/* The map loads late: it would delay the first picture, and it has many lines to draw. */}
           {isNear && <MapLand />}
           <circle
             cx={x}

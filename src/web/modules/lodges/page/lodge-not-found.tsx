@@ -1,7 +1,6 @@
 import { ButtonLink } from '#web/platform/ui/button.tsx'
 import { NotFoundSection } from '#web/platform/ui/not-found-section.tsx'
 
-/** For an unknown lodge, or one that could not be loaded. */
 export function LodgeNotFound() {
   return (
     <NotFoundSection

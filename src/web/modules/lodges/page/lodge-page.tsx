@@ -16,7 +16,6 @@ import { LodgeLocation } from './lodge-location.tsx'
 import { Mosaic } from './mosaic.tsx'
 import { PremiumFireplace } from './premium-fireplace.tsx'
 
-/** The average of a lodge's reviews and their number, linked to them; '5.0 Rating' without a review. */
 function Rating({ rating }: Pick<Lodge, 'rating'>) {
   const star = <Star size={16} aria-hidden="true" />
   if (!rating)
@@ -36,27 +35,24 @@ function Rating({ rating }: Pick<Lodge, 'rating'>) {
 
 type LodgePageProps = {
   lodge: Lodge
-  /** Undefined while it is not loaded. */
+  /** Undefined until loaded. */
   host: Host | undefined
-  /** Opacity of the pictures' neon, and its explanation. */
   glow: number
   caption: string | null
   movement: ReactNode
   onTour: () => void
-  /** Parts of other modules. */
   coin: ReactNode
   fireplace: ReactNode
-  /** The same fire over the whole screen; null where it does not burn in the lodge's own picture. */
+  /** The full-screen fire; null where no fire burns in the lodge's own picture. */
   fireside: ReactNode
   art: ReactNode
   reviews: ReactNode
-  /** Beside the description, on a phone below it and as a bar. */
+  /** Beside the description; on a phone below it and as a bar. */
   card: ReactNode
-  /** Calendar and form. */
   reservation: ReactNode
 }
 
-/** One lodge in the order of a decision; the reservation card stays in view beside it. */
+/** Ordered the way a guest decides. The reservation card stays in view. */
 export function LodgePage({
   lodge,
   host,
@@ -120,7 +116,6 @@ export function LodgePage({
   )
 }
 
-/** Addresses of all pictures on the page. */
 const listPictures = ({ exteriorImage, interiorImages, fireplaceImage }: Lodge): string[] => [
   exteriorImage,
   ...interiorImages,

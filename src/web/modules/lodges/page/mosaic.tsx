@@ -11,7 +11,6 @@ import type { Exhibit } from './picture-viewer.tsx'
 const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'dialog')
 const TILES = 5
 
-/** All pictures of a lodge, the exterior first. */
 function toExhibits(lodge: Lodge): Exhibit[] {
   return [lodge.exteriorImage, ...lodge.interiorImages].map((src, index) => {
     const picture = lodge.pictures.find((known) => known.src === src)
@@ -20,7 +19,6 @@ function toExhibits(lodge: Lodge): Exhibit[] {
   })
 }
 
-/** The first pictures side by side; each opens the viewer with all of them. */
 export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
   const [open, setOpen] = useState<number | null>(null)
   const exhibits = toExhibits(lodge)
@@ -67,11 +65,11 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
   )
 }
 
-/** The first tile has twice the width and height. Fewer than five tiles are wider. */
+/** The first tile is twice as wide and high. Tiles are wider when there are fewer than five. */
 function tileShape(index: number, count: number): string {
   if (count === 1) return 'aspect-[3/2] col-span-2 sm:col-span-4 sm:row-span-2'
   if (count === 2) return 'aspect-[3/2] col-span-2 sm:row-span-2'
-  // The first tile is as high as the others together with their gap; its picture does not change that.
+  // The first tile is as high as the others with their gap, whatever its picture's height.
   if (index === 0)
     return 'aspect-[3/2] col-span-2 sm:row-span-2 sm:aspect-auto relative sm:*:absolute sm:*:inset-0'
   const isWide = count === 3 || (count === 4 && index === 1)

@@ -8,7 +8,7 @@ import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import type { StayLink } from '../stay-link.ts'
 import { SIMILAR_SHOWN, similarLodgesQuery } from './similar-query.ts'
 
-/** Three similar lodges; renders nothing when they fail to load. */
+/** Renders nothing when they fail to load. */
 export function OtherLodges({ lodge, staySearch }: { lodge: Lodge; staySearch: StayLink }) {
   const { isPaged } = useRouter().options.context
   const { data, isLoadingError } = useQuery(similarLodgesQuery(useCall(), lodge, isPaged))

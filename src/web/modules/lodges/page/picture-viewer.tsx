@@ -11,11 +11,10 @@ import { useReturnFocus } from '#web/platform/ui/hooks/use-return-focus.ts'
 import { LodgePicture } from '#web/platform/ui/pictures/picture.tsx'
 import { isRendering } from '#web/platform/ui/pictures/renderings.ts'
 
-/** A picture; `live` is drawn in its place. */
+/** `live` replaces the picture. */
 export type Exhibit = { src: string; alt: string; picture?: Picture | undefined; live?: ReactNode }
 
 type PictureViewerProps = {
-  /** Accessible name of the dialog. */
   title: string
   exhibits: readonly Exhibit[]
   /** Opacity of the neon, 0 to 1. */
@@ -28,13 +27,13 @@ const SWIPE_PX = 50
 const arrow =
   'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-page/75 hover:bg-raised'
 
-/** Pictures over the whole screen. Buttons, arrow keys and swipes change the picture; Escape and Back close. */
+/** Buttons, arrow keys and swipes change the picture; Escape and Back close. */
 export default function PictureViewer({ title, exhibits, glow, start = 0, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
   const returnFocus = useReturnFocus()
   const close = useBackCloses(onClose)
   useEscape(true, close)
-  /** Where the swiping finger began; null while there is none, or the picture is zoomed. */
+  /** Where the swipe began; null without one, or while the picture is zoomed. */
   const swipe = useRef<number | null>(null)
   const count = exhibits.length
   const step = (by: number) => setIndex((at) => (at + by + count) % count)
@@ -54,7 +53,7 @@ export default function PictureViewer({ title, exhibits, glow, start = 0, onClos
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
-        {/* keeps the page below from scrolling */}
+        {/* The overlay keeps the page below from scrolling. */}
         <Dialog.Overlay className="fixed inset-0 z-[99]" />
         <Dialog.Content
           aria-describedby={undefined}

@@ -13,12 +13,11 @@ type PremiumFireplaceProps = {
   image: string
   /** Opacity of the neon, 0 to 1. */
   glow: number
-  /** The fire burning in the picture, on the page and over the whole screen; without it the picture is a picture. */
+  /** The fire in the picture, on the page and full-screen; null shows the plain picture. */
   live: ReactNode
   liveFullScreen: ReactNode
 }
 
-/** The lodge's fireplace, also over the whole screen. */
 export function PremiumFireplace({ lodge, image, glow, live, liveFullScreen }: PremiumFireplaceProps) {
   const [isOpen, setOpen] = useState(false)
   const picture = lodge.pictures.find(({ src }) => src === image)

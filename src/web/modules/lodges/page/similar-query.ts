@@ -8,7 +8,7 @@ import { LOADED_BY_ROUTE } from '#web/platform/api/query-client.ts'
 
 export const SIMILAR_SHOWN = 3
 
-/** The three most similar lodges; from the list where the browser has, or may have, all lodges. */
+/** Computed from the list of all lodges where the browser has or may have it; otherwise the server finds them. */
 export const similarLodgesQuery = (call: Call, lodge: Lodge, isPaged: boolean) =>
   queryOptions({
     queryKey: ['/api/lodges', lodge.slug, 'similar'],

@@ -12,16 +12,14 @@ const EVERY_MS = 5000
 
 export type CryptoPanelProps = {
   invoice: OpenInvoice
-  /** Called once when the coins are confirmed. */
+  /** Called once, when the coins are confirmed. */
   onPaid?: () => void
-  /** Called with each state that is read. */
   onState?: (state: CryptoInvoiceState) => void
-  /** Starts again, or puts a finished payment away. */
   onDone: () => void
   takesCards: boolean
 }
 
-/** The state of a payment in coins, read again every five seconds while the page is visible. */
+/** Polls the payment every five seconds while the page is visible. */
 export function CryptoPanel({ invoice, onPaid, onState, onDone, takesCards }: CryptoPanelProps) {
   const call = useCall()
   const { invoiceId, statusKey } = invoice

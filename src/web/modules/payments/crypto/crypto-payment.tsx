@@ -7,7 +7,7 @@ type CryptoPaymentProps = Pick<PayInCoinsProps, 'request' | 'onPaid'> & {
   subject: string
 }
 
-/** 'Pay with crypto' for a donation or a print, whose invoice only this browser knows. */
+/** For a donation or a print: only this browser knows its invoice. */
 export default function CryptoPayment({ subject, ...payment }: CryptoPaymentProps) {
   const [invoice, setInvoice] = useState<OpenInvoice | null>(() => readOpenInvoice(subject))
   const keep = (opened: OpenInvoice | null) => {

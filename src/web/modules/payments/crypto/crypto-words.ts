@@ -2,7 +2,7 @@ import type { CryptoInvoiceState, StayCoins } from '#contract/crypto/crypto.ts'
 import { formatTimeIn, ownTimeZone } from '#contract/platform/dates.ts'
 import { formatCents } from '#contract/platform/money.ts'
 
-/** Said before anything is paid, for people without a wallet too. */
+/** Explains coin payments before the checkout, also to people without a wallet. */
 export const beforePaying = (takesCards: boolean): string[] => [
   'The checkout shows the exact amount in coins. The price stays in dollars; the rate is that of the payment provider.',
   `You need a wallet: an app that holds and sends your coins.${takesCards ? ' If you have none, a card is simpler.' : ''}`,
@@ -13,7 +13,7 @@ export const beforePaying = (takesCards: boolean): string[] => [
 
 const clock = (instant: string): string => formatTimeIn(ownTimeZone(), Date.parse(instant))
 
-/** What a payment in coins waits for, or how it ended. */
+/** What the payment waits for, or how it ended. */
 export function stateWords(state: CryptoInvoiceState): string {
   const { status, additional, paidCents, missingCents, expiresAt } = state
   const [paid, missing] = [formatCents(paidCents), formatCents(missingCents)]
@@ -39,7 +39,7 @@ export function stateWords(state: CryptoInvoiceState): string {
 
 type Refund = StayCoins['refunds'][number]
 
-/** How far money is on its way back in coins. */
+/** The progress of a refund in coins. */
 export function refundStateWords(state: Refund['state'], cents: number): string {
   const dollars = formatCents(cents)
   const words: Readonly<Record<Refund['state'], string>> = {

@@ -1,11 +1,10 @@
 import type { CryptoInvoice } from '#contract/crypto/crypto.ts'
 
-/** An invoice that this browser has opened; a closed tab finds it again. */
+/** An invoice opened by this browser and stored, so that a reopened tab finds it. */
 export type OpenInvoice = Pick<CryptoInvoice, 'invoiceId' | 'statusKey' | 'checkoutLink'>
 
 const PREFIX = 'crypto-invoice '
 
-/** The open invoices whose subject begins so. */
 export function readOpenInvoices(beginning: string): { subject: string; invoice: OpenInvoice }[] {
   const names = storedNames().filter((name) => name.startsWith(PREFIX + beginning))
   return names.flatMap((name) => {

@@ -13,12 +13,12 @@ export type InvoiceBody = RequestOf<EndpointNamed<'POST /api/crypto-invoices'>>[
 
 export type PayInCoinsProps = Omit<CryptoPanelProps, 'invoice' | 'takesCards'> & {
   invoice: OpenInvoice | null
-  /** What to pay; null when a field is not valid. */
+  /** Null when a field is invalid. */
   request: () => InvoiceBody | null | Promise<InvoiceBody | null>
   onOpened: (invoice: OpenInvoice) => void
 }
 
-/** 'Pay with crypto' where coins are taken, or the state of the invoice that was opened. */
+/** 'Pay with crypto', or the state of the open invoice. Renders nothing where coins are not accepted. */
 export function PayInCoins({ invoice, request, onOpened, ...panel }: PayInCoinsProps) {
   const call = useCall()
   const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })

@@ -4,7 +4,7 @@ import { useCall } from '#web/platform/api/use-call.ts'
 import { CryptoPanel } from './crypto-panel.tsx'
 import { readOpenInvoices, storeOpenInvoice } from './open-invoice.ts'
 
-/** Prints that this browser pays in coins: the checkout's return leads to the gallery, where no dialog is open. */
+/** Prints that this browser pays in coins. The checkout returns to the gallery, where no dialog is open. */
 export default function PrintCoins() {
   const call = useCall()
   const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })

@@ -47,7 +47,7 @@ const refundNames: Readonly<Record<Exclude<SandboxInvoice['refundState'], 'none'
   sent: 'Sent',
 }
 
-/** The checkout page of the sandbox, which plays a BTCPay Server. */
+/** Simulates BTCPay Server's checkout page. */
 export default function SandboxCheckout({ invoiceId }: { invoiceId: string }) {
   const call = useCall()
   const queries = useQueryClient()

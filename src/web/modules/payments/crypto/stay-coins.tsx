@@ -13,11 +13,11 @@ const EVERY_MS = 60_000
 type StayCoinsProps = {
   booking: BookingWithMoney
   secretKey: string
-  /** Called with whether coins have arrived and wait for their confirmation. */
+  /** Whether coins have arrived and await confirmation. */
   onSeen: (areSeen: boolean) => void
 }
 
-/** A stay's payment in coins and what goes back in coins, the same wherever its guest opens it. */
+/** A stay's coin payment and coin refund. The server holds them, so they are the same on every device. */
 export default function StayCoins({ booking, secretKey, onSeen }: StayCoinsProps) {
   const { reference, status, money } = booking
   const call = useCall()
@@ -42,7 +42,7 @@ export default function StayCoins({ booking, secretKey, onSeen }: StayCoinsProps
   const reload = () => queries.invalidateQueries({ queryKey: ['/api/bookings', reference] })
   const follow = (state: CryptoInvoiceState) => {
     onSeen(state.status === 'processing')
-    // Nothing in the invoice shows that late coins have paid, or that the owner has decided on a part.
+    // The invoice does not show that late coins were credited, or that the owner decided on a partial payment.
     if ((state.status === 'expired' || state.status === 'invalid') && state.paidCents > 0) void reload()
   }
   return (
