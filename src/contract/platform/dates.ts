@@ -4,6 +4,8 @@
  */
 
 export type Stay = { checkIn: string; checkOut: string }
+/** A stay whose nights are listed, so that a search does not list them again for each lodge. */
+export type DatedStay = Stay & { dates: readonly string[] }
 export type DateRange = { from: string; to: string }
 
 const DAY_MS = 86_400_000
@@ -31,8 +33,8 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((toInstant(to) - toInstant(from)) / DAY_MS)
 }
 
-export function nightsBetween(stay: Stay): number {
-  return daysBetween(stay.checkIn, stay.checkOut)
+export function nightsBetween(stay: Stay | DatedStay): number {
+  return 'dates' in stay ? stay.dates.length : daysBetween(stay.checkIn, stay.checkOut)
 }
 
 export function overlaps(a: DateRange, b: DateRange): boolean {

@@ -132,9 +132,12 @@ function arrangedBy(
   byTotal: boolean,
 ) {
   const searched = new Map(all.map((lodge) => [lodge.slug, lodge]))
+  const ofMonth = 'month' in stay ? staysInMonth(stay) : []
   const findAnswers = (lodges: readonly ListedLodge[], withNearest = true) => {
     const among = lodges.flatMap(({ slug }) => searched.get(slug) ?? [])
-    return 'month' in stay ? searchMonth(stay, among) : searchLodges(stay, among, withNearest)
+    return 'month' in stay
+      ? searchMonth(ofMonth, { guests: stay.guests, dogs: stay.dogs }, among)
+      : searchLodges(stay, among, withNearest)
   }
   const answers = findAnswers(passing, false)
   const isAnyFree = answers.some(({ isFree }) => isFree)

@@ -32,7 +32,9 @@ export async function searchInMonth(
   caches: SearchCaches,
   search: MonthSearch,
 ): Promise<{ lodges: LodgeSearchResult[] }> {
-  return { lodges: searchMonth(search, await readSearched(context, caches, staysInMonth(search))) }
+  const stays = staysInMonth(search)
+  const lodges = await readSearched(context, caches, stays)
+  return { lodges: searchMonth(stays, { guests: search.guests, dogs: search.dogs }, lodges) }
 }
 
 /** Sorted by id. Fails with `rule` when no lodge takes any of these stays because of its dates. */

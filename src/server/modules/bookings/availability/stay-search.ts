@@ -2,11 +2,15 @@ import type { UnavailableRange } from '#contract/bookings/bookings.ts'
 import { type Discount, type QuotedStay, quoteStay } from '#contract/bookings/quote.ts'
 import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
 import { datesIn } from '#contract/platform/date-lists.ts'
-import { addDays, type DateRange, nightsBetween, type Stay } from '#contract/platform/dates.ts'
+import {
+  addDays,
+  type DatedStay,
+  type DateRange,
+  nightsBetween,
+  type Stay,
+} from '#contract/platform/dates.ts'
 import { rateRuleBrokenBy, type Tariff } from '#contract/rates/tariff.ts'
-import type { MonthStay } from '#contract/search/any-stay.ts'
 import type { LodgeSearchResult, NotFreeReason } from '#contract/search/search.ts'
-import { staysInMonth } from './stays-in-month.ts'
 
 export const MAX_NEAREST_DAYS = 30
 
@@ -22,8 +26,6 @@ export type SearchedLodge = {
   discountsFor?: (stay: Stay) => readonly Discount[]
   takenOn: TakenOn
 }
-
-type DatedStay = Stay & { nights: readonly string[] }
 
 /** A night that is both booked and closed counts as booked. */
 export function takenNights(taken: readonly UnavailableRange[], span: DateRange): TakenOn {
@@ -49,9 +51,9 @@ export function searchLodges(
 ): LodgeSearchResult[] {
   const { checkIn, checkOut, ...party } = wanted
   const stays = staysAround(wanted)
-  const stay = toDatedStay({ checkIn, checkOut })
+  const stay = { checkIn, checkOut, dates: datesIn({ from: checkIn, to: checkOut }) }
   return lodges.map((lodge) => {
-    const quote = quoteFor(lodge, wanted, party)
+    const quote = quoteFor(lodge, stay, party)
     const reason = reasonAgainst(stay, party, lodge)
     return {
       slug: lodge.slug,
@@ -65,14 +67,12 @@ export function searchLodges(
   })
 }
 
-/** Finds the cheapest free week or weekend of each lodge; of two as cheap, the earlier. */
+/** Finds each lodge's cheapest free one of these stays; of two as cheap, the earlier. */
 export function searchMonth(
-  wanted: MonthStay & SearchedParty,
+  stays: readonly DatedStay[],
+  party: SearchedParty,
   lodges: readonly SearchedLodge[],
 ): LodgeSearchResult[] {
-  const { guests, dogs } = wanted
-  const party = { guests, dogs }
-  const stays = staysInMonth(wanted).map(toDatedStay)
   const last = stays.at(-1)
   if (!last) return []
   return lodges.map((lodge) => {
@@ -103,7 +103,7 @@ function rememberQuotes(lodge: SearchedLodge, party: SearchedParty) {
   const hasDatedTaxes = tariff.taxes.some(({ from, to }) => from !== null || to !== null)
   return (stay: DatedStay) => {
     if (hasDatedTaxes) return quoteFor(lodge, stay, party)
-    const prices = stay.nights.map((date) => tariff.rateOn(date).price)
+    const prices = stay.dates.map((date) => tariff.rateOn(date).price)
     const key = JSON.stringify([prices, discountsFor?.(stay)])
     const quote = known.get(key) ?? quoteFor(lodge, stay, party)
     known.set(key, quote)
@@ -113,17 +113,8 @@ function rememberQuotes(lodge: SearchedLodge, party: SearchedParty) {
 
 type SearchedParty = Omit<QuotedStay, keyof Stay>
 
-const toDatedStay = ({ checkIn, checkOut }: Stay): DatedStay => ({
-  checkIn,
-  checkOut,
-  nights: datesIn({ from: checkIn, to: checkOut }),
-})
-
-const quoteFor = (
-  { tariff, discountsFor }: SearchedLodge,
-  { checkIn, checkOut }: Stay,
-  party: SearchedParty,
-) => quoteStay({ ...party, checkIn, checkOut }, tariff, discountsFor?.({ checkIn, checkOut }) ?? [])
+const quoteFor = ({ tariff, discountsFor }: SearchedLodge, stay: DatedStay, party: SearchedParty) =>
+  quoteStay({ ...party, ...stay }, tariff, discountsFor?.(stay) ?? [])
 
 function tooManyFor({ guests, dogs = 0 }: SearchedParty, lodge: SearchedLodge) {
   if (guests > lodge.maxGuests) return 'too_many_guests'
@@ -137,7 +128,7 @@ function tooManyFor({ guests, dogs = 0 }: SearchedParty, lodge: SearchedLodge) {
 function reasonAgainst(stay: DatedStay, party: SearchedParty, lodge: SearchedLodge): NotFreeReason | null {
   const tooMany = tooManyFor(party, lodge)
   if (tooMany) return tooMany
-  const taken = stay.nights.map(lodge.takenOn)
+  const taken = stay.dates.map(lodge.takenOn)
   if (taken.includes('booked')) return 'booked'
   if (taken.includes('closed') || brokenDateRule(stay, lodge.today)) return 'closed'
   return rateRuleBrokenBy(stay, lodge.tariff.rateOn)
@@ -150,7 +141,7 @@ function staysAround(wanted: Stay): DatedStay[][] {
   const dates = datesIn({ from, to: addDays(wanted.checkOut, MAX_NEAREST_DAYS + 1) })
   const stayFrom = (day: number): DatedStay[] => {
     const [checkIn, checkOut] = [dates[day], dates[day + length]]
-    return checkIn && checkOut ? [{ checkIn, checkOut, nights: dates.slice(day, day + length) }] : []
+    return checkIn && checkOut ? [{ checkIn, checkOut, dates: dates.slice(day, day + length) }] : []
   }
   return Array.from({ length: MAX_NEAREST_DAYS }, (_, n) =>
     [-n - 1, n + 1].flatMap((shift) => stayFrom(MAX_NEAREST_DAYS + shift)),
@@ -159,7 +150,7 @@ function staysAround(wanted: Stay): DatedStay[][] {
 
 /** Like `reasonAgainst` for a party that fits, but ends at the first taken night. */
 const canBeBooked = (stay: DatedStay, { takenOn, today, tariff }: SearchedLodge): boolean =>
-  stay.nights.every((date) => takenOn(date) === null) &&
+  stay.dates.every((date) => takenOn(date) === null) &&
   !brokenDateRule(stay, today) &&
   !rateRuleBrokenBy(stay, tariff.rateOn)
 
@@ -173,10 +164,10 @@ function nearestFree(
   for (const asNear of stays) {
     const [earlier, later] = asNear
       .filter((stay) => canBeBooked(stay, lodge))
-      .map(({ checkIn, checkOut }) => ({
-        checkIn,
-        checkOut,
-        totalCents: quoteFor(lodge, { checkIn, checkOut }, party).totalCents,
+      .map((stay) => ({
+        checkIn: stay.checkIn,
+        checkOut: stay.checkOut,
+        totalCents: quoteFor(lodge, stay, party).totalCents,
       }))
     if (earlier) return later && later.totalCents < earlier.totalCents ? later : earlier
   }
