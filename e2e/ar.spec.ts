@@ -58,8 +58,10 @@ async function takePhoto(page: Page): Promise<Buffer> {
 test('requests the rear camera, and stops it on every way out', async ({ visit }) => {
   const page = await visit({ path, context: camera, before: watchCamera })
   await openAr(page)
-  const wanted = await page.evaluate(() => (window as unknown as { wanted: MediaStreamConstraints }).wanted)
-  expect(wanted).toMatchObject({ audio: false, video: { facingMode: { ideal: 'environment' } } })
+  const requested = await page.evaluate(
+    () => (window as unknown as { wanted: MediaStreamConstraints }).wanted,
+  )
+  expect(requested).toMatchObject({ audio: false, video: { facingMode: { ideal: 'environment' } } })
   await expect.poll(() => trackStates(page)).toEqual(['live'])
   await page.getByRole('button', { name: 'Exit AR' }).click()
   await expect.poll(() => trackStates(page)).toEqual(['ended'])

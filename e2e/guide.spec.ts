@@ -80,7 +80,7 @@ const filesMissing = (page: Page): Promise<string[]> =>
     const files = (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/assets/'))
     if (files.length === 0) return ['all']
     const answers = await Promise.allSettled(files.map(({ url }) => fetch(url)))
-    return files.flatMap(({ url }, place) => (answers[place]?.status === 'fulfilled' ? [] : [url]))
+    return files.flatMap(({ url }, index) => (answers[index]?.status === 'fulfilled' ? [] : [url]))
   })
 
 test('journey: an owner writes a guide and sees what guests see when', async ({ visit }) => {

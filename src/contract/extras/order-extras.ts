@@ -36,12 +36,12 @@ export function piecesLeft({ id, max }: Pick<Extra, 'id' | 'max'>, ordered: Offe
   return Math.max(0, max - taken.reduce((sum, { quantity }) => sum + quantity, 0))
 }
 
-export function brokenOrder(wanted: readonly WantedExtra[], offer: Offer): string | null {
-  for (const [index, { id, quantity }] of wanted.entries()) {
+export function brokenOrder(requested: readonly WantedExtra[], offer: Offer): string | null {
+  for (const [index, { id, quantity }] of requested.entries()) {
     const extra = offer.extras.find((other) => other.id === id)
     if (!extra) return 'This lodge does not offer one of these extras any more. Please choose again.'
     const { name, max, noticeHours } = extra
-    if (wanted.findIndex((other) => other.id === id) < index) return `${name} is listed twice`
+    if (requested.findIndex((other) => other.id === id) < index) return `${name} is listed twice`
     const left = piecesLeft(extra, offer.ordered)
     if (quantity > left) {
       if (left === max)

@@ -135,8 +135,8 @@ export const packages: readonly InvestmentPackage[] = [
 ]
 
 export function packageNamed(text: string): InvestmentPackage | undefined {
-  const wanted = folded(text)
-  return packages.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
+  const requested = folded(text)
+  return packages.find(({ id, name }) => id === requested || name.toLowerCase() === requested)
 }
 
 export function tierOfInvestment(dollars: number): TierId {

@@ -6,7 +6,7 @@ const sumCents = (amounts: readonly string[]): number =>
 
 /** Exact for some thousands of payments. */
 export function computeTotals(payments: readonly Payment[]): PaymentTotals {
-  const withStatus = (wanted: PaymentStatus) => payments.filter(({ status }) => status === wanted)
+  const withStatus = (requested: PaymentStatus) => payments.filter(({ status }) => status === requested)
   const sum = (status: PaymentStatus) => ({
     count: withStatus(status).length,
     amount: decimalOfCents(sumCents(withStatus(status).map(({ amount }) => amount))),

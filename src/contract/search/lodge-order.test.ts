@@ -19,8 +19,8 @@ test('the order is the specification’s: those with a figure descend, the other
     fc.property(someLodges, someMarket, (lodges, market) => {
       const ordered = orderByMovement(lodges, market)
       const has = (lodge: { coinId: string | null }) => findChange(lodge, market) !== null
-      lodges.forEach((lodge, place) => {
-        if (!has(lodge)) expect(ordered[place]).toBe(lodge)
+      lodges.forEach((lodge, index) => {
+        if (!has(lodge)) expect(ordered[index]).toBe(lodge)
       })
       // Reference: picks the best of the rest for each place with a figure, the first among equals.
       const left = lodges.filter(has)

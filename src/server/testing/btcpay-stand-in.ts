@@ -50,8 +50,8 @@ export async function btcpayStandIn(now: () => number) {
     const [, archivedId] = url.pathname.match(/\/pull-payments\/([^/]+)$/) ?? []
     if (method === 'POST' && url.pathname.endsWith('/invoices')) return [200, createInvoice(body)]
     if (url.pathname.endsWith('/invoices')) {
-      const wanted = url.searchParams.get('orderId')
-      return [200, [...invoices.values()].filter(({ orderId }) => orderId === wanted).map(greenfield)]
+      const requested = url.searchParams.get('orderId')
+      return [200, [...invoices.values()].filter(({ orderId }) => orderId === requested).map(greenfield)]
     }
     if (url.pathname.endsWith('/pull-payments')) return [200, [...refunds.values()].map(pullPayment)]
     if (pullId) return [200, (refunds.get(pullId)?.payouts ?? []).map(payout)]

@@ -76,7 +76,7 @@ export const randomPolicy = fc
     const falling = percents.toSorted((a, b) => b - a)
     const steps = hours
       .toSorted((a, b) => b - a)
-      .map((hoursBefore, place) => ({ hoursBefore, refundPercent: falling[place] ?? 0 }))
+      .map((hoursBefore, index) => ({ hoursBefore, refundPercent: falling[index] ?? 0 }))
     return { name: 'Ours', steps }
   })
 const promotion: fc.Arbitrary<ReferencePromotion> = fc.oneof(

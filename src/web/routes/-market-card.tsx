@@ -31,7 +31,7 @@ export function marketCard({
   dated,
 }: MarketCards): CardOf {
   const ordering = orderByMovement(lodges, market).map(({ slug }) => slug)
-  return (lodge, place, shape) => {
+  return (lodge, index, shape) => {
     const change = findChange(lodge, market)
     return (
       <LodgeCard
@@ -41,7 +41,7 @@ export function marketCard({
         glow={toGlow(change)}
         isTop={top?.includes(lodge.slug) ?? isTop(ordering.indexOf(lodge.slug), change)}
         shape={shape}
-        isFirst={isFirstScreen && place === 0}
+        isFirst={isFirstScreen && index === 0}
         onTour={() => onTour(lodge.slug)}
         stay={dated?.renderPart(lodge)}
         staySearch={dated?.linkTo(lodge.slug)}

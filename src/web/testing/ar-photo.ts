@@ -14,8 +14,8 @@ export type Photo = OffscreenCanvasRenderingContext2D
 export function watchCamera() {
   const streams: MediaStream[] = []
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-  const opened = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
-    const stream = await open(wanted)
+  const opened = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (requested) => {
+    const stream = await open(requested)
     streams.push(stream)
     return stream
   })

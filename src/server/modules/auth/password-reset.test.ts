@@ -178,7 +178,8 @@ test('an admin makes a link for another active member, and none for the own acco
   const email = await addManager()
   const token = await testApp.adminToken()
   const staff = (await testApp.send('GET /api/admin/staff', { token })).body
-  const findId = (wanted: string) => staff.find((member: { email: string }) => member.email === wanted).id
+  const findId = (requested: string) =>
+    staff.find((member: { email: string }) => member.email === requested).id
   const made = await testApp.send(`POST /api/admin/staff/${findId(email)}/password-link`, { token })
   expect(made.status).toBe(201)
   expect(await lastEntry()).toMatchObject({ action: 'make a password link for', subject: `staff ${email}` })

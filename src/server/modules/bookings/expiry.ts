@@ -74,5 +74,5 @@ async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], cha
     context,
     emails.map(({ booking }) => booking),
   )
-  return emails.map((email, place) => ({ ...email, overpaidCents: stays[place]?.money.overpaidCents ?? 0 }))
+  return emails.map((email, index) => ({ ...email, overpaidCents: stays[index]?.money.overpaidCents ?? 0 }))
 }

@@ -18,11 +18,11 @@ export async function checkpointBefore(
   place: number,
 ): Promise<{ place: number; messageId: number }> {
   const start = { place: 0, messageId: 0 }
-  const wanted = place - (place % CHECKPOINT_INTERVAL)
-  if (wanted === 0) return start
+  const requested = place - (place % CHECKPOINT_INTERVAL)
+  if (requested === 0) return start
   const [checkpoint] = await context.db
     .select({ place: chatCheckpoints.place, messageId: chatCheckpoints.messageId })
     .from(chatCheckpoints)
-    .where(and(eq(chatCheckpoints.lodgeSlug, slug), eq(chatCheckpoints.place, wanted)))
+    .where(and(eq(chatCheckpoints.lodgeSlug, slug), eq(chatCheckpoints.place, requested)))
   return checkpoint ?? start
 }

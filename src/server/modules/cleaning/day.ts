@@ -20,17 +20,17 @@ export async function readDay(
 ): Promise<Day> {
   requireAdmin(context)
   const days = await lodgesByToday(context)
-  const wanted = date
+  const requested = date
     ? [[date, [...days.values()].flat()] as const]
     : [...days].map(([today, slugs]) => [addDays(today, ahead), slugs] as const)
   const sheets: Omit<Day, 'dates'>[] = []
   const isToday = !date && ahead === 0
-  for (const [day, slugs] of wanted) {
+  for (const [day, slugs] of requested) {
     const unfinished = isToday ? await unfinishedBefore(context, day, slugs) : []
     sheets.push({ ...(await findDayOfLodges(context, day, slugs)), unfinished })
   }
   return {
-    dates: wanted.map(([day]) => day),
+    dates: requested.map(([day]) => day),
     arrivals: sheets.flatMap(({ arrivals }) => arrivals),
     departures: sheets.flatMap(({ departures }) => departures),
     inHouse: sheets.flatMap(({ inHouse }) => inHouse),

@@ -124,8 +124,8 @@ async function planChanges(
     const next = await nextArrivals(context, date, slugs)
     for (const departure of onDate) {
       const arrival = next.get(departure.lodgeSlug)
-      const wanted = wantedCode(context, locks, departure, arrival && arrivalInstant(arrival))
-      const change = compareCode(locks, departure.active, wanted)
+      const requested = wantedCode(context, locks, departure, arrival && arrivalInstant(arrival))
+      const change = compareCode(locks, departure.active, requested)
       if (change) changes.set(departure.id, change)
     }
   }

@@ -105,10 +105,10 @@ test('a guest who comes while a sweep makes the code gets it', async () => {
   const answer = deferred()
   const slow: LockGateway = {
     ...locks,
-    createCode: async (wanted) => {
+    createCode: async (requested) => {
       call.resolve()
       await answer.promise
-      return locks.createCode(wanted)
+      return locks.createCode(requested)
     },
   }
   const sweep = sync(slow)

@@ -115,7 +115,7 @@ test("a person's data has the interests, and erasing removes them", async () => 
 test('limits the registrations of one network', async () => {
   const site = await createTestApp({ environment: { ...production, RATE_LIMIT: 'on' }, clock: testClock() })
   const send = (place: number) => register({ ...ada, email: `visitor-${place}@example.com` }, site)
-  for (let place = 0; place < 20; place += 1) expect((await send(place)).status).toBe(204)
+  for (let index = 0; index < 20; index += 1) expect((await send(index)).status).toBe(204)
   expect(await send(20)).toMatchObject({ status: 429, body: { code: 'too_many' } })
   site.clock.pass(3_600_000)
   expect((await send(20)).status).toBe(204)

@@ -8,11 +8,11 @@ export async function confirmedAmong(
   context: Context,
   emails: readonly string[],
 ): Promise<(email: string) => boolean> {
-  const wanted = JSON.stringify(emails.map(foldedEmail))
+  const requested = JSON.stringify(emails.map(foldedEmail))
   const found = await context.db
     .select({ email: confirmedEmails.email })
     .from(confirmedEmails)
-    .where(sql`${confirmedEmails.email} in (select json_array_elements_text(${wanted}::text::json))`)
+    .where(sql`${confirmedEmails.email} in (select json_array_elements_text(${requested}::text::json))`)
   const confirmed = new Set(found.map(({ email }) => email))
   return (email) => confirmed.has(foldedEmail(email))
 }

@@ -95,8 +95,8 @@ const toHtml = (words: readonly Inline[]): string =>
 
 function table(rows: readonly [string, string][], areAmounts: boolean): string {
   if (rows.length === 0) return ''
-  const cells = rows.map(([name, value], place) => {
-    const isTotal = areAmounts && place === rows.length - 1
+  const cells = rows.map(([name, value], index) => {
+    const isTotal = areAmounts && index === rows.length - 1
     const weight = isTotal ? 'font-weight:700;' : ''
     const line = 'border-top:1px solid #e5dfd2;'
     return `<tr><td class="line ${isTotal ? '' : 'quiet'}" style="${line}padding:8px 16px 8px 0;vertical-align:top;${weight}${isTotal ? '' : 'color:#6b6459;'}">${escaped(name)}</td><td class="line" align="${areAmounts ? 'right' : 'left'}" style="${line}padding:8px 0;vertical-align:top;word-break:break-word;${weight}">${escaped(value)}</td></tr>`

@@ -207,18 +207,18 @@ export async function readOutbox(context: Context, { state, search, limit, offse
   requireAdmin(context)
   const { recipient, subject, bookingReference, sentAt, id } = mailOutbox
   const like = search ? containing(search) : undefined
-  const wanted = and(
+  const requested = and(
     state && inState[state],
     like ? or(...[recipient, subject, bookingReference].map((column) => ilike(column, like))) : undefined,
   )
   const letters: OutboxEmail[] = await context.db
     .select(shownColumns)
     .from(mailOutbox)
-    .where(wanted)
+    .where(requested)
     .orderBy(sql`${sentAt} is not null`, desc(id))
     .limit(limit)
     .offset(offset)
-  const total = await context.db.$count(mailOutbox, wanted)
+  const total = await context.db.$count(mailOutbox, requested)
   return { sends: context.config.SMTP_URL !== undefined, total, letters }
 }
 

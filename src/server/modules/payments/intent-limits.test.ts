@@ -15,7 +15,7 @@ test('a network opens a hundred payments an hour without a booking, any number f
     site.send(`POST /api/${path}` as 'POST x', { body, headers: { 'x-forwarded-for': from } })
   const stay = { name: 'Gus', email: 'gus@example.com', lodgeId: 1 }
   const { body } = await post('bookings', { ...stay, checkIn: '2026-12-01', checkOut: '2026-12-03' })
-  for (let place = 0; place < 100; place += 1)
+  for (let index = 0; index < 100; index += 1)
     expect((await post('create-payment-intent', donation)).status).toBe(200)
   expect(await post('create-payment-intent', donation)).toMatchObject({
     status: 429,
@@ -25,7 +25,7 @@ test('a network opens a hundred payments an hour without a booking, any number f
   const metadata = { type: 'booking', reference: body.reference, key: body.key }
   // Not confirmed, so it is not paid yet; the limit has let it through.
   expect((await post('create-payment-intent', { amount: 1, metadata })).status).not.toBe(429)
-  for (let place = 0; place < 100; place += 1)
+  for (let index = 0; index < 100; index += 1)
     expect((await post('art-gallery/purchase', { artPieceId: 0 }, '203.0.113.1')).status).not.toBe(429)
   expect((await post('art-gallery/purchase', { artPieceId: 0 }, '203.0.113.1')).status).toBe(429)
   clock.pass(3_600_000)
@@ -40,9 +40,9 @@ test('the sweep reads silent payments of stays before all others', async () => {
   const [known] = await context.db.select().from(payments).orderBy(asc(payments.id))
   if (!known) throw new Error('the donation was not stored')
   const { id: _, intentKey: _key, ...donated } = known
-  const many = Array.from({ length: 60 }, (_unused, place) => ({
+  const many = Array.from({ length: 60 }, (_unused, index) => ({
     ...donated,
-    stripePaymentId: `pi_${place}`,
+    stripePaymentId: `pi_${index}`,
   }))
   await context.db.insert(payments).values(many)
   const ofStay = { ...donated, purpose: 'booking' as const, stripePaymentId: 'pi_stay' }

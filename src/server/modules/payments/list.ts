@@ -82,17 +82,17 @@ export async function countPayments(context: Context, filter: PaymentFilter): Pr
   return { total: await context.db.$count(payments, matching(context, filter)) }
 }
 
-export async function listPayments(context: Context, wanted: Wanted): Promise<Payment[]> {
+export async function listPayments(context: Context, requested: Wanted): Promise<Payment[]> {
   requireAdmin(context)
   const newest = [desc(payments.createdAt), desc(payments.id)]
   // Skips ids only, so that a far page costs index steps, not rows and joins.
   const page = context.db
     .select({ id: payments.id })
     .from(payments)
-    .where(matching(context, wanted))
+    .where(matching(context, requested))
     .orderBy(...newest)
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(requested.limit)
+    .offset(requested.offset)
   const rows = await joined(context)
     .where(inArray(payments.id, page))
     .orderBy(...newest)

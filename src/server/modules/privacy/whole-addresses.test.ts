@@ -50,9 +50,9 @@ async function storeTraces(emails: string[]): Promise<{ id: number; reference: s
   const entries = emails.map((email) => ({ ...by, subject: `staff ${email}`, after: { email } }))
   await testApp.database.db.insert(auditTrail).values(entries)
   const stays = []
-  for (const [place, email] of emails.entries()) {
-    const headers = { 'idempotency-key': `whole address ${place}` }
-    const requested = await testApp.send('POST /api/bookings', { body: requestBody(email, place), headers })
+  for (const [index, email] of emails.entries()) {
+    const headers = { 'idempotency-key': `whole address ${index}` }
+    const requested = await testApp.send('POST /api/bookings', { body: requestBody(email, index), headers })
     expect(requested.status).toBe(201)
     stays.push(requested.body)
   }
@@ -97,12 +97,12 @@ test('erases the texts of messages and payments from the stored answers, and no 
   const { db } = testApp.database
   await db.delete(idempotencyKeys)
   const stays = []
-  for (const [place, email] of ['frances@example.com', 'other@example.com'].entries()) {
+  for (const [index, email] of ['frances@example.com', 'other@example.com'].entries()) {
     const { body: stay } = await testApp.send('POST /api/bookings', {
-      body: { ...requestBody(email, place), lodgeId: 9 },
+      body: { ...requestBody(email, index), lodgeId: 9 },
     })
     const by = (kind: string) => ({ 'idempotency-key': `${kind} of ${email}` })
-    const text = `private words of stay ${place}`
+    const text = `private words of stay ${index}`
     await testApp.send(`POST /api/bookings/${stay.reference}/messages?key=${stay.key}`, {
       body: { text },
       headers: by('a question'),

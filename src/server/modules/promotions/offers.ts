@@ -38,30 +38,30 @@ type Wanted = {
 }
 
 /** Uses the cache. Fails with `too_many` after too many wrong codes. */
-export async function findOffer(context: Context, cache: PromotionCache, wanted: Wanted): Promise<Offer> {
+export async function findOffer(context: Context, cache: PromotionCache, requested: Wanted): Promise<Offer> {
   const isReturning = (email: string) =>
     cache.isReturning(context, foldedEmail(email), () => hasStayed(context, email))
-  return offerAmong(context, cache, { rows: await cache.readActive(context), isReturning }, wanted)
+  return offerAmong(context, cache, { rows: await cache.readActive(context), isReturning }, requested)
 }
 
 /** Counts uses under a lock until the transaction ends, so that no limit is passed. */
-export async function lockOffer(context: Context, cache: PromotionCache, wanted: Wanted): Promise<Offer> {
-  const key = wanted.code ? codeKey(wanted.code) : null
+export async function lockOffer(context: Context, cache: PromotionCache, requested: Wanted): Promise<Offer> {
+  const key = requested.code ? codeKey(requested.code) : null
   const isGiven =
     key === null ? isNull(promotions.codeKey) : or(isNull(promotions.codeKey), eq(promotions.codeKey, key))
   const isActive = and(eq(promotions.isActive, true), isGiven) ?? sql`true`
-  const fits = (row: PromotionRow) => brokenStayTerm(row, wanted.stay, wanted.lodge.slug) === null
+  const fits = (row: PromotionRow) => brokenStayTerm(row, requested.stay, requested.lodge.slug) === null
   const rows = await lockPromotions(context, isActive, fits)
-  return offerAmong(context, cache, { rows, isReturning: (email) => hasStayed(context, email) }, wanted)
+  return offerAmong(context, cache, { rows, isReturning: (email) => hasStayed(context, email) }, requested)
 }
 
 async function offerAmong(
   context: Context,
   cache: PromotionCache,
   { rows, isReturning }: { rows: readonly PromotionRow[]; isReturning: (email: string) => Promise<boolean> },
-  wanted: Wanted,
+  requested: Wanted,
 ): Promise<Offer> {
-  const { lodge, stay, isDay1, email, code } = wanted
+  const { lodge, stay, isDay1, email, code } = requested
   const day1 = isDay1 ? [{ ...day1Discount, promotion: null }] : []
   const given = code ? rows.find((row) => row.codeKey === codeKey(code)) : undefined
   if (code) cache.limitGuesses(context, given !== undefined)

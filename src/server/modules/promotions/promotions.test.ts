@@ -185,8 +185,8 @@ test('of parallel requests only as many get a limited promotion as it has uses',
   const { id } = await create({ percent: 10, code: 'THREE', maxUses: 3 })
   const stays = Array.from({ length: 12 }, freeStay)
   const answers = await Promise.all(
-    stays.map((stay, place) =>
-      book(stay, { code: 'THREE', lodgeId: 1 + (place % 4), email: `guest${place}@example.com` }),
+    stays.map((stay, index) =>
+      book(stay, { code: 'THREE', lodgeId: 1 + (index % 4), email: `guest${index}@example.com` }),
     ),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)

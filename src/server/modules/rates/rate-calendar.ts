@@ -18,18 +18,18 @@ export async function readRateCalendar(
   { from, to, lodge, lodges: some }: DateRange & SomeLodges & { lodge?: string | undefined },
 ): Promise<{ lodges: LodgeOverrides[] }> {
   requireAdmin(context)
-  const wanted = lodge === undefined ? some : [lodge]
+  const requested = lodge === undefined ? some : [lodge]
   const slugs = await context.db
     .select({ slug: lodges.slug })
     .from(lodges)
-    .where(wanted && inArray(lodges.slug, wanted))
+    .where(requested && inArray(lodges.slug, requested))
     .orderBy(asc(lodges.id))
   if (slugs.length === 0 && lodge !== undefined) throw failure('not_found', 'Lodge Not Found')
   const { lodgeSlug, date } = lodgeRates
   const rows = await context.db
     .select()
     .from(lodgeRates)
-    .where(and(gte(date, from), lt(date, to), wanted && inArray(lodgeSlug, wanted)))
+    .where(and(gte(date, from), lt(date, to), requested && inArray(lodgeSlug, requested)))
     .orderBy(asc(date))
   const bySlug = new Map(slugs.map(({ slug }): [string, RateOverride[]] => [slug, []]))
   for (const { lodgeSlug: slug, ...override } of rows) bySlug.get(slug)?.push(override)

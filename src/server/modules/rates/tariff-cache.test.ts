@@ -66,7 +66,7 @@ test('a change without an event is known a second later, and only its lodge is r
   expect(await priceNow()).toBe(500)
   const after = await cache.readAll(testApp.context)
   now.mockRestore()
-  expect(after.filter(({ tariff }, place) => tariff !== before[place]?.tariff)).toMatchObject([
+  expect(after.filter(({ tariff }, index) => tariff !== before[index]?.tariff)).toMatchObject([
     { slug: 'xrp-lodge' },
   ])
 })

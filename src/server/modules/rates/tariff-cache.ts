@@ -61,8 +61,8 @@ export class TariffCache {
       found.map(({ lodge: { slug }, version }) => [slug, this.cachedTariff(slug, version)]),
     )
     const stale = found.filter(({ lodge }) => !tariffs.get(lodge.slug))
-    for (const [place, tariff] of (await tariffsFor(context, stale)).entries()) {
-      const { lodge: { slug = '' } = {}, version = '' } = stale[place] ?? {}
+    for (const [index, tariff] of (await tariffsFor(context, stale)).entries()) {
+      const { lodge: { slug = '' } = {}, version = '' } = stale[index] ?? {}
       tariffs.set(slug, tariff)
       this.cached.set(slug, { version, tariff })
     }

@@ -29,9 +29,9 @@ export async function tariffsFor(context: Context, priced: readonly PricedDates[
       requested(place int, slug text, "from" date, "to" date)
     left join ${lodgeCharges} charges on charges.lodge_slug = requested.slug
     order by requested.place`)
-  return toRows<Found>(found).map(({ fees, taxes, overrides }, place) => ({
+  return toRows<Found>(found).map(({ fees, taxes, overrides }, index) => ({
     fees: fees ?? [],
     taxes: taxes ?? [],
-    rateOn: rateByDate(priced[place]?.lodge.price ?? 0, overrides),
+    rateOn: rateByDate(priced[index]?.lodge.price ?? 0, overrides),
   }))
 }

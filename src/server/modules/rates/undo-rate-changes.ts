@@ -38,16 +38,16 @@ export async function undoRateChanges(
 ): Promise<{ changed: number }> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    const wanted = [...new Set(changeIds)]
-    const known = await changesWith(inner, wanted)
-    if (known.length < wanted.length) throw noSuchChange()
+    const requested = [...new Set(changeIds)]
+    const known = await changesWith(inner, requested)
+    if (known.length < requested.length) throw noSuchChange()
     await lockLodges(
       inner,
       known.map(({ lodgeSlug }) => lodgeSlug),
     )
     let changed = 0
     // Another owner may have undone them before the lodges were locked.
-    for (const change of await changesWith(inner, wanted)) changed += await undo(inner, change)
+    for (const change of await changesWith(inner, requested)) changed += await undo(inner, change)
     inner.emit({ type: 'lodges_changed' })
     return { changed }
   })

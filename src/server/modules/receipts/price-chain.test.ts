@@ -79,7 +79,7 @@ async function offer(extras: readonly ReferenceExtra[]) {
     ...{ ...extra, max: quantity, description: '', needsApproval: false, noticeHours: 0 },
   }))
   const stored = await changeExtras(owner, slug, { extras: edited })
-  return stored.extras.map(({ id }, place) => ({ id, quantity: extras[place]?.quantity ?? 1 }))
+  return stored.extras.map(({ id }, index) => ({ id, quantity: extras[index]?.quantity ?? 1 }))
 }
 
 async function setTariff(
@@ -96,10 +96,10 @@ async function setTariff(
 /** Replaces the promotions: the first needs a code, the others apply by themselves. */
 async function setPromotions({ promotions: wanted }: RandomStay): Promise<void> {
   for (const { id } of await listPromotions(owner)) await deletePromotion(owner, id)
-  for (const [place, promotion] of wanted.entries())
+  for (const [index, promotion] of wanted.entries())
     await createPromotion(
       owner,
-      PromotionEdit.parse({ ...promotion, name: `Offer ${place}`, code: place === 0 ? 'CHAIN' : null }),
+      PromotionEdit.parse({ ...promotion, name: `Offer ${index}`, code: index === 0 ? 'CHAIN' : null }),
     )
 }
 
@@ -155,7 +155,7 @@ function appliedPromotions(
   { promotions }: ChosenStay,
   { promotion }: { promotion: { name: string } | null },
 ) {
-  return promotions.filter((_, place) => promotion?.name === `Offer ${place}`)
+  return promotions.filter((_, index) => promotion?.name === `Offer ${index}`)
 }
 
 /** Moves a stay that is not paid, by the owner; gives the stay as it is then. */
@@ -318,9 +318,9 @@ test(
     let sold = 0
     await fc.assert(
       fc.asyncProperty(steps, async (run) => {
-        for (const [place, { tariff, policy, course, ...chosen }] of run.entries()) {
+        for (const [index, { tariff, policy, course, ...chosen }] of run.entries()) {
           const stay = { ...chosen.stay, extras: chosen.extras }
-          if (place === 0) await setTariff(tariff, policy, course)
+          if (index === 0) await setTariff(tariff, policy, course)
           // A dollar's night costs a Day 1 Investor nothing: there is nothing to pay by card.
           const bought = expectedTotal(stay, tariff) < MIN_CARD_CENTS ? null : await buy(stay, tariff, course)
           if (bought) await expectCharged(bought.intent, bought.dueNowCents)
@@ -331,7 +331,7 @@ test(
               expectedTotal(bought.stay, tariff),
             )
           // Before the guest cancels, the owner changes rates, charges, policy and price to the next stay's.
-          const later = run[place + 1]
+          const later = run[index + 1]
           if (later) await setTariff(later.tariff, later.policy, later.course)
           if (!bought) continue
           const totalCents = await orderMore(bought, tariff, course.ordered)

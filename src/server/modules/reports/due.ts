@@ -86,9 +86,9 @@ export async function remindDue(
     const ready = reminderText({ ...debt, dueCents: debt.dueNowCents })
     await messageGuest(context, debt.id, text ?? ready, 'reminded')
   }
-  const wanted = ids ? new Set(ids).size : debts.length
+  const requested = ids ? new Set(ids).size : debts.length
   const sends = context.config.SMTP_URL !== undefined
-  return { reminded: chosen.length, skipped: wanted - chosen.length, sends }
+  return { reminded: chosen.length, skipped: requested - chosen.length, sends }
 }
 
 /** In cents, of the parts that are due today or earlier. */

@@ -31,8 +31,8 @@ export async function readGaps(
   )
   const taken = await unavailableRanges(context, spans)
   const gaps = spans
-    .flatMap(({ slug, from }, place) =>
-      gapsBetween(taken[place] ?? [], from).map((gap) => ({ lodgeSlug: slug, ...gap })),
+    .flatMap(({ slug, from }, index) =>
+      gapsBetween(taken[index] ?? [], from).map((gap) => ({ lodgeSlug: slug, ...gap })),
     )
     .sort((one, other) => one.from.localeCompare(other.from))
     .slice(0, MAX_GAPS)

@@ -50,5 +50,5 @@ export function monthCsv({ month, lodges, total }: MonthReport): string {
   return BYTE_ORDER_MARK + rows.join('')
 }
 
-const findDecimal = (amounts: MonthFigures['discounts'] = [], wanted: string): string =>
-  decimalOfCents(amounts.find(({ name }) => name === wanted)?.cents ?? 0)
+const findDecimal = (amounts: MonthFigures['discounts'] = [], requested: string): string =>
+  decimalOfCents(amounts.find(({ name }) => name === requested)?.cents ?? 0)

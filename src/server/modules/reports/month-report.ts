@@ -28,16 +28,16 @@ export async function sumUpMonth(context: Context, month: string): Promise<Month
     context,
     all.map((lodge) => ({ slug: lodge.slug, ...range })),
   )
-  const sums = all.map((lodge, place) => {
-    const closed = (taken[place] ?? []).filter(({ reason }) => reason === 'closed')
+  const sums = all.map((lodge, index) => {
+    const closed = (taken[index] ?? []).filter(({ reason }) => reason === 'closed')
     return sumMonth(month, stays.get(lodge.slug) ?? [], closed)
   })
   return {
     month,
     receivedCents: await receivedIn(context, month),
-    lodges: sums.map((sum, place) => ({
-      lodgeSlug: all[place]?.slug ?? '',
-      lodgeName: all[place]?.name ?? '',
+    lodges: sums.map((sum, index) => ({
+      lodgeSlug: all[index]?.slug ?? '',
+      lodgeName: all[index]?.name ?? '',
       ...toFigures(sum),
     })),
     total: toFigures(sums.reduce(together, nothing)),

@@ -25,7 +25,7 @@ export function stayMonths(stay: PricedStay): StayMonth[] {
   const months = nightsByMonth(stay, stay.totalPrice * 100 - feesCents)
   const [first] = months
   if (first) first.revenueCents += feesCents
-  return months.map((month, place) => ({ ...month, taxes: place === 0 ? taxes : [] }))
+  return months.map((month, index) => ({ ...month, taxes: index === 0 ? taxes : [] }))
 }
 
 type MonthOfNights = { month: string; nights: number; revenueCents: number }

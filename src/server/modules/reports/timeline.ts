@@ -15,16 +15,16 @@ export async function readTimeline(
   { lodge, lodges: some, ...range }: DateRange & SomeLodges & { lodge?: string | undefined },
 ): Promise<Timeline> {
   requireAdmin(context)
-  const wanted = lodge === undefined ? some : [lodge]
+  const requested = lodge === undefined ? some : [lodge]
   const [{ lodges }, stays, imported, closures, events] = await Promise.all([
     readRateCalendar(context, { ...range, lodge, lodges: some }),
-    listStays(context, range, wanted),
-    listImportedStays(context, range, wanted),
+    listStays(context, range, requested),
+    listImportedStays(context, range, requested),
     listClosures(context, range),
     listEvents(context, range),
   ])
   const isWanted = ({ lodgeSlug }: { lodgeSlug: string | null }) =>
-    wanted === undefined || lodgeSlug === null || wanted.includes(lodgeSlug)
+    requested === undefined || lodgeSlug === null || requested.includes(lodgeSlug)
   return {
     lodges,
     stays,

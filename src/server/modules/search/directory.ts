@@ -104,7 +104,7 @@ function cachedFacets(lodges: readonly ListedLodge[]): Facets {
 const findTop = (lodges: readonly ListedLodge[], market: CryptoData): string[] =>
   orderByMovement(lodges, market)
     .slice(0, TOP_PLACES)
-    .filter((lodge, place) => isTop(place, findChange(lodge, market)))
+    .filter((lodge, index) => isTop(index, findChange(lodge, market)))
     .map(({ slug }) => slug)
 
 /** Sorted by availability; unsorted when no lodge takes stays on such dates. */

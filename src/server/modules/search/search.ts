@@ -45,8 +45,8 @@ export async function readSearched(
 ): Promise<SearchedLodge[]> {
   const [priced, active] = await Promise.all([tariffs.readAll(context), promotions.readActive(context)])
   const available = await availability.readMany(context, priced)
-  const lodges = priced.flatMap((lodge, place) => {
-    const { span, takenOn } = available[place] ?? {}
+  const lodges = priced.flatMap((lodge, index) => {
+    const { span, takenOn } = available[index] ?? {}
     if (!span || !takenOn) return []
     const today = span.from
     const readMoment = () => ({ today, coinChange: promotions.coinChange(context, lodge.coinId) })

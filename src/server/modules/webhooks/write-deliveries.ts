@@ -13,8 +13,8 @@ export async function writeDeliveries(context: Context, emitted: readonly Domain
   if (changes.length === 0) return
   const { id, events } = webhooks
   const active = await context.db.select({ id, events }).from(webhooks).where(eq(webhooks.isActive, true))
-  const wanted = changes.filter(({ change }) => active.some((webhook) => webhook.events.includes(change)))
-  for (const change of wanted) {
+  const requested = changes.filter(({ change }) => active.some((webhook) => webhook.events.includes(change)))
+  for (const change of requested) {
     const record = await readRecord(context, change)
     const to = active.filter((webhook) => webhook.events.includes(change.change))
     if (record) await storeDeliveries(context, to, change.change, record)

@@ -194,13 +194,13 @@ test('readiness follows the database and the drain, liveness the process alone',
 test('what selects instances selects those of the site, and the Ingress leads to them', async () => {
   const all = await renderResources('site')
   const { metadata, spec } = ofKind(all, 'Deployment')
-  const wanted = { 'app.kubernetes.io/name': 'crypto-lodge', 'app.kubernetes.io/component': 'site' }
+  const requested = { 'app.kubernetes.io/name': 'crypto-lodge', 'app.kubernetes.io/component': 'site' }
   const service = ofKind(all, 'Service')
   const budget = ofKind(all, 'PodDisruptionBudget').spec
   const ingress = ofKind(all, 'Ingress').spec
   const selectors = [spec.selector.matchLabels, service.spec.selector, budget.selector.matchLabels]
-  expect(selectors).toEqual([wanted, wanted, wanted])
-  expect([metadata.labels, spec.template.metadata.labels]).toEqual([wanted, wanted])
+  expect(selectors).toEqual([requested, requested, requested])
+  expect([metadata.labels, spec.template.metadata.labels]).toEqual([requested, requested])
   expect(budget.maxUnavailable).toBeLessThan(spec.replicas)
   const [rule] = ingress.rules
   expect(rule?.http.paths[0].backend.service).toEqual({

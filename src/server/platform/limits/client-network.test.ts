@@ -22,5 +22,5 @@ test.each([
   ['::ffff:203.0.113.9', ['203.0.113.9']],
   ['2001:db8:1:abcd::1', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
 ])('%s counts in %j, each with twice the share of the one before', (address, networks) => {
-  expect(clientNetworks(address)).toEqual(networks.map((name, place) => ({ name, share: 2 ** place })))
+  expect(clientNetworks(address)).toEqual(networks.map((name, index) => ({ name, share: 2 ** index })))
 })

@@ -9,6 +9,6 @@ test.each([
   ['/admin/rates?view=month', null],
   ['/admin/constructor', null],
   ['/chat', null],
-])('%s leads to %s', (old, place) => {
-  expect(movedTo(old)).toBe(place)
+])('%s leads to %s', (old, index) => {
+  expect(movedTo(old)).toBe(index)
 })

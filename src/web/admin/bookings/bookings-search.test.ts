@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everything, parseBookingSearch, toAddress, toFilter } from './bookings-search.ts'
 
 test('a search survives its address', () => {
-  const wanted = {
+  const requested = {
     status: 'confirmed',
     lodge: 'mew-lodge',
     from: '2027-01-01',
@@ -13,7 +13,7 @@ test('a search survives its address', () => {
     sort: 'checkIn',
     page: 3,
   } as const
-  expect(parseBookingSearch(toAddress(wanted))).toEqual(wanted)
+  expect(parseBookingSearch(toAddress(requested))).toEqual(requested)
   expect(toAddress(parseBookingSearch({}))).toEqual({})
 })
 

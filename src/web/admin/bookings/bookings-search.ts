@@ -67,8 +67,8 @@ export function toAddress({ status, lodge, from, to, need, stage, search, sort, 
   }
 }
 
-export function toFilter(wanted: BookingSearch): BookingFilter {
-  const { page: _page, sort: _sort, search, tab: stage, ...filter } = toAddress(wanted)
+export function toFilter(requested: BookingSearch): BookingFilter {
+  const { page: _page, sort: _sort, search, tab: stage, ...filter } = toAddress(requested)
   const known = Object.entries({ ...filter, stage, search: search?.trim() }).filter(
     ([, value]) => value !== undefined,
   )
@@ -76,5 +76,5 @@ export function toFilter(wanted: BookingSearch): BookingFilter {
 }
 
 /** The tab itself does not count as a filter. */
-export const isFiltered = (wanted: BookingSearch): boolean =>
-  Object.keys(toFilter({ ...wanted, stage: 'all' })).length > 0
+export const isFiltered = (requested: BookingSearch): boolean =>
+  Object.keys(toFilter({ ...requested, stage: 'all' })).length > 0

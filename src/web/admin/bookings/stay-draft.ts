@@ -134,7 +134,7 @@ export function showErrors(
   errors: readonly { path: string; message: string }[],
 ): boolean {
   const known = errors.filter(({ path }) => path in emptyDraft)
-  for (const [place, { path, message }] of known.entries())
-    setError(path as FieldPath<StayDraft>, { message }, { shouldFocus: place === 0 })
+  for (const [index, { path, message }] of known.entries())
+    setError(path as FieldPath<StayDraft>, { message }, { shouldFocus: index === 0 })
   return errors.length > 0 && known.length === errors.length
 }

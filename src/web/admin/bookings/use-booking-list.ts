@@ -8,29 +8,29 @@ import { type BookingSearch, toFilter } from './bookings-search.ts'
 
 export const BOOKINGS_A_PAGE = 25
 
-export function useBookingList(wanted: BookingSearch) {
+export function useBookingList(requested: BookingSearch) {
   const call = useAdminCall()
   return useQuery({
-    queryKey: ['/api/admin/bookings', wanted],
+    queryKey: ['/api/admin/bookings', requested],
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: () =>
       call('GET /api/admin/bookings', {
         query: {
-          ...toFilter(wanted),
-          sort: wanted.sort,
+          ...toFilter(requested),
+          sort: requested.sort,
           // The extra row shows whether there is a next page.
           limit: BOOKINGS_A_PAGE + 1,
-          offset: wanted.page * BOOKINGS_A_PAGE,
+          offset: requested.page * BOOKINGS_A_PAGE,
         },
       }),
   })
 }
 
 /** Undefined where the server does not count. */
-export function useBookingCount(wanted: BookingSearch): number | undefined {
+export function useBookingCount(requested: BookingSearch): number | undefined {
   const call = useCall()
-  const query = toFilter(wanted)
+  const query = toFilter(requested)
   return useQuery({
     queryKey: ['/api/admin/bookings', 'count', query],
     staleTime: 0,
@@ -43,10 +43,10 @@ export function useBookingCount(wanted: BookingSearch): number | undefined {
 /** The newest bookings, or the matches of a search; null after a 401. */
 export function useBookingChoices(search: string, isNeeded = true) {
   const call = useCall()
-  const wanted = search.trim()
-  const query = wanted ? { search: wanted, limit: BOOKINGS_A_PAGE } : {}
+  const requested = search.trim()
+  const query = requested ? { search: requested, limit: BOOKINGS_A_PAGE } : {}
   return useQuery({
-    queryKey: ['/api/admin/bookings', 'choices', wanted],
+    queryKey: ['/api/admin/bookings', 'choices', requested],
     staleTime: 0,
     enabled: isNeeded,
     placeholderData: keepPreviousData,
@@ -54,8 +54,8 @@ export function useBookingChoices(search: string, isNeeded = true) {
   })
 }
 
-export const saveCsv = (wanted: BookingSearch): Promise<void> =>
+export const saveCsv = (requested: BookingSearch): Promise<void> =>
   saveFile(
-    `/api/admin/bookings.csv?${new URLSearchParams(toFilter(wanted))}`,
+    `/api/admin/bookings.csv?${new URLSearchParams(toFilter(requested))}`,
     `bookings-${dateIn(ownTimeZone(), Date.now())}.csv`,
   )

@@ -14,7 +14,7 @@ export function useChannels() {
 /** Reloads the list afterwards and shows a failure in a toast. */
 function useChannelChange<Wanted, Reply>(
   title: string,
-  change: (wanted: Wanted) => Promise<Reply>,
+  change: (requested: Wanted) => Promise<Reply>,
   onDone?: () => void,
 ) {
   const queries = useQueryClient()

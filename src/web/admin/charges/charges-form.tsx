@@ -110,13 +110,13 @@ function FeeList({ draft, onChange, errorAt }: ListProps) {
     >
       {fees.length === 0 && <p className="text-muted">No fees: guests pay the nights.</p>}
       <div className="grid gap-4">
-        {fees.map((fee, place) => (
+        {fees.map((fee, index) => (
           <FeeFields
             key={fee.key}
             fee={fee}
-            number={place + 1}
-            errorAt={(field) => errorAt(`fees.${place}.${field}`)}
-            onChange={(change) => onChange({ ...draft, fees: fees.with(place, { ...fee, ...change }) })}
+            number={index + 1}
+            errorAt={(field) => errorAt(`fees.${index}.${field}`)}
+            onChange={(change) => onChange({ ...draft, fees: fees.with(index, { ...fee, ...change }) })}
             onRemove={() => onChange({ ...draft, fees: fees.filter((other) => other !== fee) })}
           />
         ))}
@@ -143,13 +143,13 @@ function TaxList({ draft, onChange, errorAt }: ListProps) {
         </div>
       )}
       <div className="grid gap-4">
-        {taxes.map((tax, place) => (
+        {taxes.map((tax, index) => (
           <TaxFields
             key={tax.key}
             tax={tax}
-            number={place + 1}
-            errorAt={(field) => errorAt(`taxes.${place}.${field}`)}
-            onChange={(change) => onChange({ ...draft, taxes: taxes.with(place, { ...tax, ...change }) })}
+            number={index + 1}
+            errorAt={(field) => errorAt(`taxes.${index}.${field}`)}
+            onChange={(change) => onChange({ ...draft, taxes: taxes.with(index, { ...tax, ...change }) })}
             onRemove={() => onChange({ ...draft, taxes: taxes.filter((other) => other !== tax) })}
           />
         ))}

@@ -92,8 +92,8 @@ function SheetTable({ name, head, rows }: SheetTableProps) {
         )}
         {rows.map((cells) => (
           <tr key={cells.join(' ')}>
-            {cells.map((cell, place) => (
-              <td key={head[place]}>{cell}</td>
+            {cells.map((cell, index) => (
+              <td key={head[index]}>{cell}</td>
             ))}
           </tr>
         ))}

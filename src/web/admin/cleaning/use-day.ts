@@ -14,12 +14,12 @@ const EVERY_MS = 60_000
 
 const shared = { staleTime: 0, refetchInterval: EVERY_MS, placeholderData: keepPreviousData } as const
 
-export function useDay(wanted: WantedDay) {
+export function useDay(requested: WantedDay) {
   const call = useAdminCall()
   return useQuery({
     ...shared,
-    queryKey: [DAY_KEY, wanted],
-    queryFn: () => call('GET /api/admin/day', { query: wanted }),
+    queryKey: [DAY_KEY, requested],
+    queryFn: () => call('GET /api/admin/day', { query: requested }),
   })
 }
 

@@ -36,10 +36,10 @@ export function useWebhookSecret() {
   const queries = useQueryClient()
   return useMutation({
     gcTime: 0,
-    mutationFn: (wanted: WebhookEdit | number) =>
-      typeof wanted === 'number'
-        ? call('POST /api/admin/webhooks/{id}/rotate-secret', { params: { id: wanted } })
-        : call('POST /api/admin/webhooks', { body: wanted }),
+    mutationFn: (requested: WebhookEdit | number) =>
+      typeof requested === 'number'
+        ? call('POST /api/admin/webhooks/{id}/rotate-secret', { params: { id: requested } })
+        : call('POST /api/admin/webhooks', { body: requested }),
     onSettled: () => void queries.invalidateQueries({ queryKey: KEY }),
     onError: (error) => toastRefusal(error, 'Webhook Not Saved'),
   })

@@ -66,13 +66,13 @@ export function ExtrasForm({ lodge, lodges, extras }: ExtrasFormProps) {
         >
           {draft.length === 0 && <p className="text-muted">No extras: guests book the stay alone.</p>}
           <div className="grid gap-4">
-            {draft.map((extra, place) => (
+            {draft.map((extra, index) => (
               <ExtraFields
                 key={extra.key}
                 extra={extra}
-                number={place + 1}
-                errorAt={(field) => errorAt(`${place}.${field}`)}
-                onChange={(changed) => change(draft.with(place, { ...extra, ...changed }))}
+                number={index + 1}
+                errorAt={(field) => errorAt(`${index}.${field}`)}
+                onChange={(changed) => change(draft.with(index, { ...extra, ...changed }))}
                 onRemove={() => change(draft.filter((other) => other !== extra))}
               />
             ))}

@@ -35,12 +35,12 @@ export function Tabs<Name extends string>({ label, tabs, open, parameter = 'tab'
       onKeyDown={moveTab}
       className="mb-5 flex flex-wrap gap-1 border-b border-line pb-2 print:hidden"
     >
-      {tabs.map(({ name, label: text }, place) => (
+      {tabs.map(({ name, label: text }, index) => (
         <Link
           key={name}
           id={`tab-${name}`}
           to="."
-          search={withSearch((before) => ({ ...before, [parameter]: place === 0 ? undefined : name }))}
+          search={withSearch((before) => ({ ...before, [parameter]: index === 0 ? undefined : name }))}
           replace
           resetScroll={false}
           activeOptions={{ exact: true }}

@@ -64,15 +64,15 @@ function OwnPolicy({ policy, errors, onChange }: PolicyFieldsProps) {
         error={errors?.name?.message}
         onChange={({ target }) => onChange({ ...policy, name: target.value })}
       />
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <StepFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name
-          key={place}
+          key={index}
           step={step}
-          number={place + 1}
-          errors={errors?.steps?.[place]}
-          onChange={(changed) => change(place, changed)}
-          onRemove={() => onChange({ ...policy, steps: steps.filter((_, at) => at !== place) })}
+          number={index + 1}
+          errors={errors?.steps?.[index]}
+          onChange={(changed) => change(index, changed)}
+          onRemove={() => onChange({ ...policy, steps: steps.filter((_, at) => at !== index) })}
         />
       ))}
       {stepsError && (

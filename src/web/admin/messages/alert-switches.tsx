@@ -8,9 +8,9 @@ export function AlertSwitches() {
   const notifies = useNotifications()
   const [isRefused, setRefused] = useState(false)
   const change = async () => {
-    const wanted = !notifies
-    const isOn = await switchNotifications(wanted)
-    setRefused(wanted && !isOn)
+    const requested = !notifies
+    const isOn = await switchNotifications(requested)
+    setRefused(requested && !isOn)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

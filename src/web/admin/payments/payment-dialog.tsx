@@ -117,8 +117,8 @@ const choiceText = (booking: Booking): string =>
 function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Booking | null>(null)
-  const wanted = useDeferredValue(search)
-  const { data, isError, refetch } = useBookingChoices(wanted)
+  const requested = useDeferredValue(search)
+  const { data, isError, refetch } = useBookingChoices(requested)
   const found = data ?? []
   // The chosen booking stays listed; otherwise the select would show another one than the form sends.
   const isListed = chosen === null || found.some(({ id }) => id === chosen.id)

@@ -39,12 +39,15 @@ export function PaymentsPage() {
 const everything: PaymentSearch = { status: 'all', method: 'all', search: '', untried: false, page: 0 }
 
 function Payments() {
-  const [wanted, setWanted] = useState(everything)
+  const [requested, setWanted] = useState(everything)
   return (
     <div className="grid gap-4">
       <PaymentCards />
-      <PaymentFilters wanted={wanted} onChange={(change) => setWanted({ ...wanted, page: 0, ...change })} />
-      <PaymentPages wanted={wanted} onPage={(page) => setWanted({ ...wanted, page })} />
+      <PaymentFilters
+        wanted={requested}
+        onChange={(change) => setWanted({ ...requested, page: 0, ...change })}
+      />
+      <PaymentPages wanted={requested} onPage={(page) => setWanted({ ...requested, page })} />
     </div>
   )
 }

@@ -57,16 +57,16 @@ export function useNewestPayments() {
 }
 
 /** Newest first. The newest payments serve the page while they are all there are. */
-export function usePaymentPage(wanted: PaymentSearch) {
+export function usePaymentPage(requested: PaymentSearch) {
   const call = useAdminCall()
   const read = useCall()
   const newest = useNewestPayments()
-  const { status, untried, method, search, page } = wanted
+  const { status, untried, method, search, page } = requested
   const offset = page * PAYMENTS_A_PAGE
   const isSearched = untried || method !== 'all' || search.trim() !== ''
   const isFirst = status === 'all' && (page + 1) * PAYMENTS_A_PAGE < DEFAULT_PAYMENTS
   const isLoaded = !isSearched && (isFirst || !newest.data?.hasOlder)
-  const filter = toFilter(wanted)
+  const filter = toFilter(requested)
   const isAsked = newest.data !== undefined && !isLoaded
   const fromServer = useQuery({
     queryKey: [...PAYMENTS_KEY, { ...filter, page }],

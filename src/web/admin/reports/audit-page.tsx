@@ -21,9 +21,9 @@ const toFilter = ({ search, from }: AuditSearch) => ({
   ...(from && { from }),
 })
 
-function useAudit(wanted: AuditSearch) {
+function useAudit(requested: AuditSearch) {
   const call = useAdminCall()
-  const query = { ...toFilter(wanted), limit: ENTRIES_A_PAGE + 1, offset: wanted.page * ENTRIES_A_PAGE }
+  const query = { ...toFilter(requested), limit: ENTRIES_A_PAGE + 1, offset: requested.page * ENTRIES_A_PAGE }
   return useQuery({
     queryKey: ['/api/admin/audit', query],
     staleTime: 0,
@@ -32,9 +32,9 @@ function useAudit(wanted: AuditSearch) {
   })
 }
 
-function useAuditCount(wanted: AuditSearch): number | undefined {
+function useAuditCount(requested: AuditSearch): number | undefined {
   const call = useCall()
-  const query = toFilter(wanted)
+  const query = toFilter(requested)
   return useQuery({
     queryKey: ['/api/admin/audit', 'count', query],
     staleTime: 0,
@@ -53,9 +53,9 @@ export function AuditPage() {
 }
 
 function Audit() {
-  const [wanted, setWanted] = useState<AuditSearch>({ search: '', from: '', page: 0 })
-  const { data, error, refetch } = useAudit(wanted)
-  const total = useAuditCount(wanted)
+  const [requested, setWanted] = useState<AuditSearch>({ search: '', from: '', page: 0 })
+  const { data, error, refetch } = useAudit(requested)
+  const total = useAuditCount(requested)
   const shown = data?.slice(0, ENTRIES_A_PAGE)
   return (
     <>
@@ -64,14 +64,14 @@ function Audit() {
           label="Search"
           type="search"
           placeholder="Who, what or which booking"
-          value={wanted.search}
-          onChange={({ target }) => setWanted({ ...wanted, search: target.value, page: 0 })}
+          value={requested.search}
+          onChange={({ target }) => setWanted({ ...requested, search: target.value, page: 0 })}
         />
         <DateField
           label="Since"
           canBeEmpty
-          value={wanted.from}
-          onChange={(from) => setWanted({ ...wanted, from, page: 0 })}
+          value={requested.from}
+          onChange={(from) => setWanted({ ...requested, from, page: 0 })}
         />
       </search>
       {error && !data && (
@@ -80,7 +80,9 @@ function Audit() {
       {!data && !error && <p className="text-muted">Loading changes...</p>}
       {shown?.length === 0 && (
         <EmptyList>
-          {Object.keys(toFilter(wanted)).length > 0 ? 'No change matches.' : 'Nothing has been changed yet.'}
+          {Object.keys(toFilter(requested)).length > 0
+            ? 'No change matches.'
+            : 'Nothing has been changed yet.'}
         </EmptyList>
       )}
       {shown && shown.length > 0 && (
@@ -91,9 +93,9 @@ function Audit() {
             ))}
           </Table>
           <PageButtons
-            page={wanted.page}
+            page={requested.page}
             hasMore={(data?.length ?? 0) > ENTRIES_A_PAGE}
-            onPage={(page) => setWanted({ ...wanted, page })}
+            onPage={(page) => setWanted({ ...requested, page })}
             rows={{ shown: shown.length, aPage: ENTRIES_A_PAGE, total }}
           />
         </>

@@ -78,8 +78,8 @@ export function MonthPage() {
 }
 
 function MonthChoice({ month, onGo }: { month: string; onGo: (month: string) => void }) {
-  const choices = Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, place) =>
-    addMonths(month, place - MONTHS_AROUND),
+  const choices = Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, index) =>
+    addMonths(month, index - MONTHS_AROUND),
   )
   return (
     <div className="mb-5 flex items-end gap-2">

@@ -27,16 +27,16 @@ export function Arrivals({ day, due }: OfDay & { due: readonly DueStay[] }) {
       {(stay) => (
         <Entry key={stay.id} name={stay.guestName} reference={stay.reference} text={arrivalText(stay)}>
           <p className="text-sm">
-            {readiness(stay, day.data ?? null, due).map(({ text, isLacking }, place) => (
+            {readiness(stay, day.data ?? null, due).map(({ text, isLacking }, index) => (
               <span key={text} className={clsx(isLacking ? 'text-danger' : 'text-muted')}>
-                {place > 0 ? ` · ${text}` : text}
+                {index > 0 ? ` · ${text}` : text}
               </span>
             ))}
           </p>
           {[stay.note, stay.arrival?.note].map(
-            (note, place) =>
+            (note, index) =>
               note && (
-                <p key={place === 0 ? 'ours' : 'theirs'} className="text-sm wrap-anywhere">
+                <p key={index === 0 ? 'ours' : 'theirs'} className="text-sm wrap-anywhere">
                   {note}
                 </p>
               ),

@@ -43,9 +43,9 @@ function useOutbox({ search, state, page }: OutboxSearch) {
 const stateNames: Record<EmailState, string> = { waiting: 'Waiting', sent: 'Sent', given_up: 'Never sent' }
 
 function Outbox() {
-  const [wanted, setWanted] = useState<OutboxSearch>({ search: '', state: 'all', page: 0 })
-  const { data, error, refetch } = useOutbox(wanted)
-  const isFiltered = wanted.search.trim() !== '' || wanted.state !== 'all'
+  const [requested, setWanted] = useState<OutboxSearch>({ search: '', state: 'all', page: 0 })
+  const { data, error, refetch } = useOutbox(requested)
+  const isFiltered = requested.search.trim() !== '' || requested.state !== 'all'
   return (
     <>
       {data && !data.sends && (
@@ -59,14 +59,14 @@ function Outbox() {
           label="Search"
           type="search"
           placeholder="Recipient, subject, reference"
-          value={wanted.search}
-          onChange={({ target }) => setWanted({ ...wanted, search: target.value, page: 0 })}
+          value={requested.search}
+          onChange={({ target }) => setWanted({ ...requested, search: target.value, page: 0 })}
         />
         <SelectField
           label="State"
-          value={wanted.state}
+          value={requested.state}
           onChange={({ target }) =>
-            setWanted({ ...wanted, state: EmailState.safeParse(target.value).data ?? 'all', page: 0 })
+            setWanted({ ...requested, state: EmailState.safeParse(target.value).data ?? 'all', page: 0 })
           }
         >
           <option value="all">All</option>
@@ -90,9 +90,9 @@ function Outbox() {
             ))}
           </Table>
           <PageButtons
-            page={wanted.page}
-            hasMore={(wanted.page + 1) * EMAILS_A_PAGE < data.total}
-            onPage={(page) => setWanted({ ...wanted, page })}
+            page={requested.page}
+            hasMore={(requested.page + 1) * EMAILS_A_PAGE < data.total}
+            onPage={(page) => setWanted({ ...requested, page })}
             rows={{ shown: data.letters.length, aPage: EMAILS_A_PAGE, total: data.total }}
           />
         </>

@@ -9,13 +9,13 @@ const BOOKINGS = '/api/admin/bookings'
 export function useStayRecord(reference: string) {
   const call = useAdminCall()
   const token = useAdminToken()
-  const wanted = reference.toUpperCase()
+  const requested = reference.toUpperCase()
   return useQuery({
-    queryKey: [BOOKINGS, wanted],
+    queryKey: [BOOKINGS, requested],
     staleTime: 0,
     enabled: token !== null,
     queryFn: () =>
-      call('GET /api/admin/bookings/by-reference/{reference}', { params: { reference: wanted } }),
+      call('GET /api/admin/bookings/by-reference/{reference}', { params: { reference: requested } }),
   })
 }
 

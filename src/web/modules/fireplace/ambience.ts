@@ -79,13 +79,13 @@ function hum(
   to: AudioNode,
   sources: AudioScheduledSourceNode[],
 ) {
-  for (const [place, tone] of sound.tones.entries()) {
+  for (const [index, tone] of sound.tones.entries()) {
     const oscillator = context.createOscillator()
     oscillator.type = sound.shape
     oscillator.frequency.value = tone
-    const level = gain(context, sound.level / sound.tones.length / (place + 1), to)
+    const level = gain(context, sound.level / sound.tones.length / (index + 1), to)
     oscillator.connect(level)
-    oscillate(context, level.gain, sound.beat * (1 + place * 0.37), level.gain.value * 0.5, sources)
+    oscillate(context, level.gain, sound.beat * (1 + index * 0.37), level.gain.value * 0.5, sources)
     sources.push(oscillator)
   }
 }

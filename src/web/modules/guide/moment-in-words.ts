@@ -11,7 +11,7 @@ const longDate = new Intl.DateTimeFormat('en-US', {
 export function momentInWords(timeZone: string, instant: string): string {
   const at = Date.parse(instant)
   const parts = longDate.formatToParts(Date.parse(dateIn(timeZone, at)))
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
+  const part = (requested: string) => parts.find(({ type }) => type === requested)?.value
   const hour = formatTimeIn(timeZone, at).replace(':00 ', ' ')
   return `${part('weekday')}, ${part('month')} ${part('day')}, ${hour}`
 }

@@ -24,9 +24,9 @@ function parseBody(part: string): Block {
 export function TextBlocks({ text }: { text: string }) {
   return (
     <div className="grid gap-4 leading-relaxed">
-      {parseBlocks(text).map((block, place) => (
+      {parseBlocks(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids
-        <BlockView key={place} block={block} />
+        <BlockView key={index} block={block} />
       ))}
     </div>
   )

@@ -18,7 +18,7 @@ type LodgeGridProps = {
 export function LodgeGrid({ lodges, card }: LodgeGridProps) {
   return (
     <CardColumns>
-      {lodges.map((lodge, place) => card(lodge, place, chooseShape(place, lodges.length)))}
+      {lodges.map((lodge, index) => card(lodge, index, chooseShape(index, lodges.length)))}
     </CardColumns>
   )
 }

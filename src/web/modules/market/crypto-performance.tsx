@@ -58,9 +58,9 @@ function Coins({ records }: { records: readonly MarketRecord[] }) {
 function Loading() {
   return (
     <div role="status" aria-label="Loading market figures" className={grid}>
-      {Array.from({ length: COINS_SHOWN }, (_, place) => (
+      {Array.from({ length: COINS_SHOWN }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
-        <div key={place} className="placeholder h-36" />
+        <div key={index} className="placeholder h-36" />
       ))}
     </div>
   )

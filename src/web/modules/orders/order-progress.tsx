@@ -15,18 +15,18 @@ export function OrderProgress({ status, tracking }: Pick<Order, 'status' | 'trac
   return (
     <>
       <ol aria-label="Progress" className="mt-6 grid gap-2 sm:grid-cols-4">
-        {steps.map(({ status: step, name }, place) => (
+        {steps.map(({ status: step, name }, index) => (
           <li
             key={step}
-            aria-current={place === present ? 'step' : undefined}
+            aria-current={index === present ? 'step' : undefined}
             className={clsx(
               'flex items-center gap-2 border-t-2 pt-3',
-              place <= present ? 'border-ember' : 'border-line text-muted',
+              index <= present ? 'border-ember' : 'border-line text-muted',
             )}
           >
-            {place <= present && <Check size={17} aria-hidden="true" className="shrink-0 text-ember" />}
+            {index <= present && <Check size={17} aria-hidden="true" className="shrink-0 text-ember" />}
             <span>{name}</span>
-            {place <= present && <span className="sr-only">(done)</span>}
+            {index <= present && <span className="sr-only">(done)</span>}
           </li>
         ))}
       </ol>

@@ -19,12 +19,12 @@ export default function PaymentPlan({ booking, secretKey }: PaymentPlanProps) {
           Payment schedule
         </h3>
         <ul className="mt-3 grid gap-2">
-          {schedule.map((part, place) => (
+          {schedule.map((part, index) => (
             <li
               key={`${part.dueOn} ${part.cents}`}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm"
             >
-              <span>{place === 0 ? 'Deposit' : 'Balance'}</span>
+              <span>{index === 0 ? 'Deposit' : 'Balance'}</span>
               <span className="tabular">{formatCents(part.cents)}</span>
               <span className="text-muted">{writeState(part)}</span>
             </li>

@@ -70,7 +70,7 @@ function Summary({
   count: number
   reviews: Reviews['reviews']
 }) {
-  const steps = Array.from({ length: MAX_STARS }, (_, place) => MAX_STARS - place)
+  const steps = Array.from({ length: MAX_STARS }, (_, index) => MAX_STARS - index)
   return (
     <div className="mt-5 grid items-center gap-x-12 gap-y-5 sm:grid-cols-[auto_minmax(0,20rem)] sm:justify-start">
       <p>

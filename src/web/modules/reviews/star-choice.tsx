@@ -16,7 +16,7 @@ export function StarChoice({ stars, error, onStars }: StarChoiceProps) {
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend className="mb-1.5 text-sm text-muted">Stars</legend>
       <div className="flex gap-1">
-        {Array.from({ length: MAX_STARS }, (_, place) => place + 1).map((value) => (
+        {Array.from({ length: MAX_STARS }, (_, index) => index + 1).map((value) => (
           <label
             key={value}
             className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2"

@@ -39,5 +39,5 @@ export function packData(data: unknown): unknown {
 export function unpackData(packed: unknown): unknown {
   if (!isRecord(packed) || !('fields' in packed && 'rows' in packed)) return packed
   const { fields, rows } = packed as PackedList
-  return rows.map((row) => Object.fromEntries(fields.map((name, place) => [name, row[place]])))
+  return rows.map((row) => Object.fromEntries(fields.map((name, index) => [name, row[index]])))
 }

@@ -60,9 +60,9 @@ function Loading() {
 
 const Shapes = ({ sizes, className = 'grid gap-6' }: { sizes: string[]; className?: string }) => (
   <div className={className}>
-    {sizes.map((size, place) => (
+    {sizes.map((size, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
-      <div key={place} className={`placeholder rounded-picture ${size}`} />
+      <div key={index} className={`placeholder rounded-picture ${size}`} />
     ))}
   </div>
 )

@@ -35,9 +35,9 @@ export async function alternativeLodges(
     ),
   ])
   return candidates
-    .filter((_, place) => {
-      const tariff = tariffs[place]
-      return isFree(stay, unavailable[place] ?? []) && tariff && !brokenRateRule(stay, tariff.rateOn)
+    .filter((_, index) => {
+      const tariff = tariffs[index]
+      return isFree(stay, unavailable[index] ?? []) && tariff && !brokenRateRule(stay, tariff.rateOn)
     })
     .slice(0, MAX_ALTERNATIVES)
     .map(({ slug, name }) => ({ lodgeSlug: slug, lodgeName: name, ...stay }))

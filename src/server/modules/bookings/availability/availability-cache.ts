@@ -83,8 +83,8 @@ const atPlace =
 async function readSpans(context: Context, lodges: readonly Lodge[]): Promise<Availability[]> {
   const spans = lodges.map((lodge) => ({ slug: lodge.slug, ...bookableSpan(todayAt(context, lodge)) }))
   const unavailable = await unavailableRanges(context, spans)
-  return spans.map(({ from, to }, place) => {
-    const ranges = unavailable[place] ?? []
+  return spans.map(({ from, to }, index) => {
+    const ranges = unavailable[index] ?? []
     return { span: { from, to }, unavailable: ranges, takenOn: takenNights(ranges, { from, to }) }
   })
 }

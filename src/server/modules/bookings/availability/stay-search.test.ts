@@ -17,22 +17,22 @@ type World = { maxGuests: number; taken: Taken[]; overrides: RateOverride[] }
 type Wanted = Stay & { guests: number }
 
 /** The answer by hand: every stay of the month before and after is tried, night by night. */
-function answerByHand(wanted: Wanted, { maxGuests, taken, overrides }: World): LodgeSearchResult {
-  const length = daysBetween(wanted.checkIn, wanted.checkOut)
+function answerByHand(requested: Wanted, { maxGuests, taken, overrides }: World): LodgeSearchResult {
+  const length = daysBetween(requested.checkIn, requested.checkOut)
   const rate = (date: string) => overrides.find((override) => override.date === date)
   const nightsFrom = (checkIn: string) => Array.from({ length }, (_, night) => addDays(checkIn, night))
   const revenue = (checkIn: string) =>
     nightsFrom(checkIn).reduce((sum, date) => sum + (rate(date)?.price ?? BASE_PRICE), 0)
   const expectedPrice = (checkIn: string) => {
     const taxCents = Math.floor((revenue(checkIn) * 100 * TAX_PERCENT + 50) / 100)
-    return { taxCents, totalCents: (revenue(checkIn) + LINEN * wanted.guests) * 100 + taxCents }
+    return { taxCents, totalCents: (revenue(checkIn) + LINEN * requested.guests) * 100 + taxCents }
   }
   const isTaken = (date: string, reason: string) =>
     taken.some((range) => range.reason === reason && range.from <= date && date < range.to)
   const obstacles = (checkIn: string) => {
     const nights = nightsFrom(checkIn)
     return [
-      ['too_many_guests', wanted.guests > maxGuests],
+      ['too_many_guests', requested.guests > maxGuests],
       ['booked', nights.some((date) => isTaken(date, 'booked'))],
       ['closed', nights.some((date) => isTaken(date, 'closed'))],
       ['closed', checkIn < TODAY || checkIn > day(365)],
@@ -42,31 +42,31 @@ function answerByHand(wanted: Wanted, { maxGuests, taken, overrides }: World): L
     ] as const
   }
   const expectedReason = (checkIn: string) => obstacles(checkIn).find(([, stands]) => stands)?.[0] ?? null
-  const others = Array.from({ length: 61 }, (_, shift) => addDays(wanted.checkIn, shift - 30))
-    .filter((checkIn) => checkIn !== wanted.checkIn && expectedReason(checkIn) === null)
+  const others = Array.from({ length: 61 }, (_, shift) => addDays(requested.checkIn, shift - 30))
+    .filter((checkIn) => checkIn !== requested.checkIn && expectedReason(checkIn) === null)
     .map((checkIn) => ({
       checkIn,
       checkOut: addDays(checkIn, length),
       totalCents: expectedPrice(checkIn).totalCents,
-      distance: Math.abs(daysBetween(wanted.checkIn, checkIn)),
+      distance: Math.abs(daysBetween(requested.checkIn, checkIn)),
     }))
     .sort(
       (a, b) => a.distance - b.distance || a.totalCents - b.totalCents || (a.checkIn < b.checkIn ? -1 : 1),
     )
-  const reason = expectedReason(wanted.checkIn)
+  const reason = expectedReason(requested.checkIn)
   const [nearest] = others.map(({ distance: _distance, ...stay }) => stay)
   return {
     slug: 'xrp-lodge',
     isFree: reason === null,
-    ...expectedPrice(wanted.checkIn),
-    averageNightly: Math.floor((revenue(wanted.checkIn) * 2 + length) / (2 * length)),
+    ...expectedPrice(requested.checkIn),
+    averageNightly: Math.floor((revenue(requested.checkIn) * 2 + length) / (2 * length)),
     reason,
     nearest: reason === null ? null : (nearest ?? null),
   }
 }
 
 function expectedAnswer(
-  wanted: Wanted,
+  requested: Wanted,
   { maxGuests, taken, overrides }: World,
 ): LodgeSearchResult | undefined {
   const fees = [{ name: 'Linen', kind: 'per_guest', amount: LINEN } as const]
@@ -74,7 +74,7 @@ function expectedAnswer(
   const taxes = [{ ...tax, name: 'Occupancy tax', onFees: false, from: null, to: null }]
   const tariff = { fees, taxes, rateOn: rateByDate(BASE_PRICE, overrides) }
   const takenOn = takenNights(taken, { from: TODAY, to: day(395) })
-  const [answer] = searchLodges(wanted, [
+  const [answer] = searchLodges(requested, [
     { slug: 'xrp-lodge', maxGuests, maxDogs: 0, today: TODAY, tariff, takenOn },
   ])
   return answer
@@ -109,9 +109,9 @@ const someWorld = fc.record({
 
 test('a search answers what trying every stay answers, for 1,500 random lodges', () => {
   fc.assert(
-    fc.property(someWanted, someWorld, (wanted, { maxGuests, taken, rates }) => {
+    fc.property(someWanted, someWorld, (requested, { maxGuests, taken, rates }) => {
       // Around the wanted dates, so that most of them matter.
-      const around = (shift: number) => addDays(wanted.checkIn, shift)
+      const around = (shift: number) => addDays(requested.checkIn, shift)
       const world = {
         maxGuests,
         taken: taken.map(({ shift, nights, reason }) => ({
@@ -121,17 +121,17 @@ test('a search answers what trying every stay answers, for 1,500 random lodges',
         })),
         overrides: rates.map(({ shift, ...rate }) => ({ date: around(shift), ...rate })),
       }
-      expect(expectedAnswer(wanted, world)).toEqual(answerByHand(wanted, world))
+      expect(expectedAnswer(requested, world)).toEqual(answerByHand(requested, world))
     }),
     { numRuns: rounds(1500) },
   )
 })
 
 test('of two stays as near the cheaper is offered, of two as cheap the earlier', () => {
-  const wanted = { checkIn: day(10), checkOut: day(12), guests: 2 }
+  const requested = { checkIn: day(10), checkOut: day(12), guests: 2 }
   const taken: Taken[] = [{ from: day(10), to: day(12), reason: 'booked' }]
   const nearest = (overrides: RateOverride[]) =>
-    expectedAnswer(wanted, { maxGuests: 4, taken, overrides })?.nearest?.checkIn
+    expectedAnswer(requested, { maxGuests: 4, taken, overrides })?.nearest?.checkIn
   const price = (date: string, amount: number): RateOverride => ({
     date,
     price: amount,
@@ -145,9 +145,9 @@ test('of two stays as near the cheaper is offered, of two as cheap the earlier',
 })
 
 test('a lodge that is taken for a month on both sides has no other dates', () => {
-  const wanted = { checkIn: day(40), checkOut: day(43), guests: 2 }
+  const requested = { checkIn: day(40), checkOut: day(43), guests: 2 }
   const answer = (to: number) =>
-    expectedAnswer(wanted, {
+    expectedAnswer(requested, {
       maxGuests: 4,
       taken: [{ from: day(0), to: day(to), reason: 'closed' }],
       overrides: [],

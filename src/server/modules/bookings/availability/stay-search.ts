@@ -45,12 +45,12 @@ export function takenNights(taken: readonly UnavailableRange[], span: DateRange)
  * lodge's nearest free stay, which is most of the work.
  */
 export function searchLodges(
-  wanted: QuotedStay,
+  requested: QuotedStay,
   lodges: readonly SearchedLodge[],
   withNearest = true,
 ): LodgeSearchResult[] {
-  const { checkIn, checkOut, ...party } = wanted
-  const stays = staysAround(wanted)
+  const { checkIn, checkOut, ...party } = requested
+  const stays = staysAround(requested)
   const stay = { checkIn, checkOut, dates: datesIn({ from: checkIn, to: checkOut }) }
   return lodges.map((lodge) => {
     const quote = quoteFor(lodge, stay, party)
@@ -135,10 +135,10 @@ function reasonAgainst(stay: DatedStay, party: SearchedParty, lodge: SearchedLod
 }
 
 /** For each distance of 1, 2, … days, the earlier and the later stay of the same length. */
-function staysAround(wanted: Stay): DatedStay[][] {
-  const length = nightsBetween(wanted)
-  const from = addDays(wanted.checkIn, -MAX_NEAREST_DAYS)
-  const dates = datesIn({ from, to: addDays(wanted.checkOut, MAX_NEAREST_DAYS + 1) })
+function staysAround(requested: Stay): DatedStay[][] {
+  const length = nightsBetween(requested)
+  const from = addDays(requested.checkIn, -MAX_NEAREST_DAYS)
+  const dates = datesIn({ from, to: addDays(requested.checkOut, MAX_NEAREST_DAYS + 1) })
   const stayFrom = (day: number): DatedStay[] => {
     const [checkIn, checkOut] = [dates[day], dates[day + length]]
     return checkIn && checkOut ? [{ checkIn, checkOut, dates: dates.slice(day, day + length) }] : []

@@ -70,8 +70,8 @@ test('random changes sell no night twice, and lines and months add up to the pri
 test('of two stays that change to the same nights at once, one wins', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await aStay(), await aStay({ lodgeId: 3 })]
-    const wanted = { ...moved(one, 5), lodgeId: 9 + round, price: 'keep' }
-    const sent = await Promise.all([change(one.id, wanted), change(other.id, wanted)])
+    const requested = { ...moved(one, 5), lodgeId: 9 + round, price: 'keep' }
+    const sent = await Promise.all([change(one.id, requested), change(other.id, requested)])
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409])
   }
 })

@@ -232,7 +232,7 @@ test('the guest reads why a change was declined and what is offered instead, unt
 
 test('a guest requests at most ten changes of one stay', async () => {
   const stay = await aStay()
-  for (let place = 0; place < 10; place++) {
+  for (let index = 0; index < 10; index++) {
     expect((await requestChange(stay, { guests: 3 })).status).toBe(201)
     await stage.testApp.send(`DELETE ${path(stay, '/change-request')}`)
   }

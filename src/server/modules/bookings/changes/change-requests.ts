@@ -151,12 +151,12 @@ async function refuseTooMany(context: Context, bookingId: number): Promise<void>
 async function priceChange(
   context: Context,
   { bookings: row, lodges: lodge }: StayWithLodge,
-  wanted: Wanted,
+  requested: Wanted,
 ): Promise<Priced> {
-  const { adults: _adults, ...party } = partyAfter(row, wanted)
+  const { adults: _adults, ...party } = partyAfter(row, requested)
   const stay = {
-    checkIn: wanted.checkIn ?? row.checkIn,
-    checkOut: wanted.checkOut ?? row.checkOut,
+    checkIn: requested.checkIn ?? row.checkIn,
+    checkOut: requested.checkOut ?? row.checkOut,
     ...party,
   }
   const keepsDates = stay.checkIn === row.checkIn && stay.checkOut === row.checkOut

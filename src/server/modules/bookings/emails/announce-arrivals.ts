@@ -37,8 +37,8 @@ export function announceArrivals(context: Context): Promise<number> {
 async function queueEmails(context: Context, arriving: readonly StayWithLodge[]): Promise<void> {
   const emails = await composeArrivals(context, arriving)
   const validUntil = isoNow(context.clock)
-  for (const [place, { bookings: row }] of arriving.entries()) {
-    const email = emails[place]
+  for (const [index, { bookings: row }] of arriving.entries()) {
+    const email = emails[index]
     if (!email) continue
     const occasion = { to: 'guest', status: 'confirmed', arrivalOn: row.checkIn } as const
     await queueAll(context, [{ recipient: row.guestEmail, ...email, validUntil, occasion }], row.reference)

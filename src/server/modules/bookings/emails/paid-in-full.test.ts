@@ -48,11 +48,11 @@ test('the migration notes the stays that are paid in full, except for less than 
     insert into lodges (id, name, slug, description, color, icon, price, max_guests, features, exterior_image,
       interior_images, neon_color, place, landscape, latitude, longitude, time_zone)
     values (1, 'A', 'a-lodge', '', '', '', 450, 4, '[]', '', '[]', '', '', '', 0, 0, 'UTC')`)
-  for (const [place, stay] of old.entries()) await insertStay(stay, place + 1)
+  for (const [index, stay] of old.entries()) await insertStay(stay, index + 1)
   await database.migrate()
   const noted = await database.db.select().from(stayGuides).orderBy(asc(stayGuides.bookingId))
   expect(noted.map(({ bookingId }) => bookingId)).toEqual(
-    isPaid.flatMap((paid, place) => (paid ? [place + 1] : [])),
+    isPaid.flatMap((paid, index) => (paid ? [index + 1] : [])),
   )
   expect(noted.every(({ paidAt }) => paidAt !== null)).toBe(true)
 })

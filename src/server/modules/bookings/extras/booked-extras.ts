@@ -40,18 +40,18 @@ type OrderedStay = PricedStay & {
 /** Fails with `rule` at `extras`. */
 export async function draftOrders(
   context: Context,
-  wanted: WantedExtras | null | undefined,
+  requested: WantedExtras | null | undefined,
   { lodge, checkInFrom, extras: ordered, isByStaff = false, ...stay }: OrderedStay,
   read = readExtras,
 ): Promise<ExtraOrder[]> {
-  if (!wanted || wanted.length === 0) return []
+  if (!requested || requested.length === 0) return []
   const extras = await read(context, lodge.slug)
   const arrival = isByStaff
     ? Number.POSITIVE_INFINITY
     : arrivalInstant({ checkIn: stay.checkIn, timeZone: lodge.timeZone, checkInFrom })
-  const broken = brokenOrder(wanted, { extras, ordered, arrival, now: context.clock.now() })
+  const broken = brokenOrder(requested, { extras, ordered, arrival, now: context.clock.now() })
   if (broken) throw brokenRule('extras', broken)
-  const orders = wanted.flatMap(({ id, quantity }) => {
+  const orders = requested.flatMap(({ id, quantity }) => {
     const extra = extras.find((other) => other.id === id)
     return extra ? [newOrder(isByStaff ? { ...extra, needsApproval: false } : extra, quantity)] : []
   })

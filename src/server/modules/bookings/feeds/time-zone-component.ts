@@ -8,8 +8,8 @@ export function timeZoneComponent(timeZone: string, stay: Stay): string {
     instantIn(timeZone, date, '00:00'),
   )
   const first = offsetIn(timeZone, days[0] ?? 0)
-  const changes = days.flatMap((day, place) => {
-    const next = days[place + 1] ?? day
+  const changes = days.flatMap((day, index) => {
+    const next = days[index + 1] ?? day
     const [from, to] = [offsetIn(timeZone, day), offsetIn(timeZone, next)]
     if (from === to) return []
     const at = new Date(changeBetween(timeZone, day, next) + from)

@@ -15,21 +15,21 @@ import { matching } from './booking-filter.ts'
 
 type Wanted = Page & BookingFilter & { sort: 'created' | 'checkIn' }
 
-export async function listBookings(context: Context, wanted: Wanted): Promise<ListedBooking[]> {
+export async function listBookings(context: Context, requested: Wanted): Promise<ListedBooking[]> {
   requireAdmin(context)
   const named = await namedLodges(context)
   const order =
-    wanted.sort === 'checkIn'
+    requested.sort === 'checkIn'
       ? [asc(bookings.checkIn), asc(bookings.id)]
       : [desc(bookings.createdAt), desc(bookings.id)]
   // Skips ids only, so that a far page costs index steps, not rows and joins.
   const page = context.db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(matching(wanted, named, isoNow(context.clock).slice(0, 10)))
+    .where(matching(requested, named, isoNow(context.clock).slice(0, 10)))
     .orderBy(...order)
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(requested.limit)
+    .offset(requested.offset)
   const rows = await context.db
     .select()
     .from(bookings)

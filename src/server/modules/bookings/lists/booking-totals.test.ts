@@ -24,12 +24,12 @@ async function insertOldBookings(): Promise<void> {
     insert into lodges (id, name, slug, description, color, icon, price, max_guests, features, exterior_image,
       interior_images, neon_color, place, landscape, latitude, longitude, time_zone)
     values (1, 'A', 'a-lodge', '', '', '', 450, 4, '[]', '', '[]', '', '', '', 0, 0, 'UTC')`)
-  for (const [place, { nights, price, discount, total, status }] of old.entries())
+  for (const [index, { nights, price, discount, total, status }] of old.entries())
     await db.execute(sql`
       insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests, nightly_price,
         discount, total_price, status, created_at)
-      values (${`R${place}`}, 'Old', 'o@example.com', 'a-lodge', date '2026-01-01' + ${place * 40}::int,
-        date '2026-01-01' + ${place * 40 + nights}::int, 2, ${price}, ${discount}, ${total}, ${status}, now())`)
+      values (${`R${index}`}, 'Old', 'o@example.com', 'a-lodge', date '2026-01-01' + ${index * 40}::int,
+        date '2026-01-01' + ${index * 40 + nights}::int, 2, ${price}, ${discount}, ${total}, ${status}, now())`)
 }
 
 test('migrations keep the total of every booking, and its lines add up to it', async () => {

@@ -65,7 +65,7 @@ function findRefusal(
   const waiting = (among: Request[]) => among.filter(({ isOpen }) => isOpen).length
   if (made(ofEmail) >= MAX_HOURLY_REQUESTS_PER_EMAIL) return tooManyInAnHour(OF_EMAIL)
   if (
-    own.networks.some((name, place) => made(ofNetwork(name)) >= MAX_HOURLY_REQUESTS_PER_NETWORK * 2 ** place)
+    own.networks.some((name, index) => made(ofNetwork(name)) >= MAX_HOURLY_REQUESTS_PER_NETWORK * 2 ** index)
   )
     return tooManyInAnHour(OF_NETWORK)
   const counted = ofEmail.filter(
@@ -73,7 +73,7 @@ function findRefusal(
   )
   if (waiting(counted) >= MAX_OPEN_REQUESTS_PER_EMAIL) return tooManyOpen(waiting(counted), OF_EMAIL)
   const full = own.networks.find(
-    (name, place) => waiting(ofNetwork(name)) >= MAX_OPEN_REQUESTS_PER_NETWORK * 2 ** place,
+    (name, index) => waiting(ofNetwork(name)) >= MAX_OPEN_REQUESTS_PER_NETWORK * 2 ** index,
   )
   return full === undefined ? null : tooManyOpen(waiting(ofNetwork(full)), OF_NETWORK)
 }

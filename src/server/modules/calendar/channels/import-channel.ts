@@ -90,13 +90,13 @@ async function keepContent(
   const isAhead = and(eq(importedStays.channelId, channel.id), gt(importedStays.toDate, today))
   const known = await context.db.select().from(importedStays).where(isAhead)
   const stayKey = ({ uid, from, to }: SoldStay) => `${uid}\n${from}\n${to}`
-  const wanted = new Map(stays.map((stay) => [stayKey(stay), stay]))
+  const requested = new Map(stays.map((stay) => [stayKey(stay), stay]))
   const gone = known.filter(
-    ({ uid, fromDate, toDate }) => !wanted.delete(stayKey({ uid, from: fromDate, to: toDate })),
+    ({ uid, fromDate, toDate }) => !requested.delete(stayKey({ uid, from: fromDate, to: toDate })),
   )
   const retained = gone.filter(({ uid }) => partial.includes(uid))
   const removed = gone.filter((row) => !retained.includes(row))
-  const added = [...wanted.values()].filter((stay) => !retained.some((row) => covers(row, stay)))
+  const added = [...requested.values()].filter((stay) => !retained.some((row) => covers(row, stay)))
   await remove(context, removed, stays, today)
   await add(context, channel, added, known)
   await queueConflictEmail(context, channel, await newConflicts(context, channel.id, known))

@@ -54,12 +54,12 @@ export async function chargeStoredCard(
   context: Context,
   deps: PaymentDependencies,
   gateway: PaymentGateway,
-  wanted: Wanted,
+  requested: Wanted,
 ): Promise<ChargeOutcome> {
-  const begun = await inTransaction(context, (inner) => begin(inner, wanted))
+  const begun = await inTransaction(context, (inner) => begin(inner, requested))
   if ('status' in begun) return begun
   const { paymentId, cents } = begun
-  if (!(await closeGuestIntents(context, deps, gateway, wanted.bookingId))) {
+  if (!(await closeGuestIntents(context, deps, gateway, requested.bookingId))) {
     await closeUnpaid(context, deps, paymentId)
     return { status: 'busy' }
   }
@@ -68,7 +68,7 @@ export async function chargeStoredCard(
     await closeUnpaid(context, deps, paymentId)
     throw error
   })
-  if (!(await inTransaction(context, (inner) => isStillDue(inner, wanted.bookingId, begun)))) {
+  if (!(await inTransaction(context, (inner) => isStillDue(inner, requested.bookingId, begun)))) {
     await end(context, deps, gateway, { paymentId, intentId: intent.id })
     return { status: 'nothing_due' }
   }

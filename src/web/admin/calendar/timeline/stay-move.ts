@@ -14,8 +14,8 @@ export function movePart<Place extends Stay>(place: Place, part: DragPart, days:
     return { ...place, checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }
   const nights = nightsBetween(place)
   if (part === 'end') {
-    const wanted = clamp(nights + days, 1, MAX_NIGHTS)
-    return { ...place, checkOut: addDays(checkIn, wanted) }
+    const requested = clamp(nights + days, 1, MAX_NIGHTS)
+    return { ...place, checkOut: addDays(checkIn, requested) }
   }
   return { ...place, checkIn: addDays(checkOut, -clamp(nights - days, 1, MAX_NIGHTS)) }
 }

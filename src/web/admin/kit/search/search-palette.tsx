@@ -101,18 +101,18 @@ function Results({ id, found, chosen, onOpen }: ResultsProps) {
   return (
     <div id={id} role="listbox" aria-label="Found" className="overflow-y-auto p-3">
       {found.length === 0 && <p className="p-3 text-muted">Nothing found.</p>}
-      {found.map((one, place) => (
+      {found.map((one, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the field names the chosen one
         <div
           key={one.key}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           role="option"
-          aria-selected={place === chosen}
+          aria-selected={index === chosen}
           onClick={() => onOpen(one)}
           className={clsx(
             'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2',
-            place === chosen ? 'bg-raised' : 'hover:bg-line',
+            index === chosen ? 'bg-raised' : 'hover:bg-line',
           )}
         >
           <span className="min-w-0 font-medium wrap-anywhere">{one.text}</span>

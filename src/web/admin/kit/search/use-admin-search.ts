@@ -43,20 +43,20 @@ const actions: readonly { text: string; words: string; link: Found['link'] }[] =
 ]
 
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const has = (text: string, wanted: string): boolean =>
-  folded(wanted)
+const has = (text: string, requested: string): boolean =>
+  folded(requested)
     .split(/\s+/)
     .every((word) => folded(text).includes(word))
 
-function localMatches(wanted: string, role: Role): Found[] {
+function localMatches(requested: string, role: Role): Found[] {
   const own = includesRole(role, 'manager') ? actions : []
   const found: Found[] = own
-    .filter(({ text, words }) => has(`${text} ${words}`, wanted))
+    .filter(({ text, words }) => has(`${text} ${words}`, requested))
     .map(({ text, link }) => ({ key: `action ${text}`, group: 'Actions', text, detail: '', link }))
   const pages: Found[] = entries.flatMap((entry) =>
     entry.tabs
       .filter(({ leastRole }) => includesRole(role, leastRole))
-      .filter(({ label, words = '' }) => has(`${entry.label} ${label} ${words}`, wanted))
+      .filter(({ label, words = '' }) => has(`${entry.label} ${label} ${words}`, requested))
       .map((tab) => ({
         key: `page ${tab.tab}`,
         group: 'Pages' as const,
@@ -90,24 +90,24 @@ const asLines = ({ stays, payments, lodges }: AdminFound): Found[] => [
       : { to: '/admin/payments' as const },
   })),
   ...lodges.flatMap(({ slug, name }) =>
-    lodgeParts.map(({ name: part, label }, place) => ({
+    lodgeParts.map(({ name: part, label }, index) => ({
       key: `lodge ${slug} ${part}`,
       group: 'Lodges' as const,
       text: name,
       detail: label,
       link: {
         to: '/admin/lodge-management' as const,
-        search: withSearch({ lodge: slug, ...(place > 0 && { part }) }),
+        search: withSearch({ lodge: slug, ...(index > 0 && { part }) }),
       },
     })),
   ),
 ]
 
 /** Without text: recently opened items, then the actions. */
-export function useAdminSearch(wanted: string): { found: Found[]; isFailed: boolean } {
+export function useAdminSearch(requested: string): { found: Found[]; isFailed: boolean } {
   const call = useAdminCall()
   const role = useAdminRole()
-  const q = wanted.trim()
+  const q = requested.trim()
   const { data, isError } = useQuery({
     queryKey: ['/api/admin/search', q],
     enabled: q !== '' && includesRole(role, 'manager'),

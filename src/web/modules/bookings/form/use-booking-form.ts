@@ -166,7 +166,7 @@ export function useBookingForm(
     party,
     chooseParty,
     extras,
-    chooseExtras: (wanted: WantedExtra[]) => form.setValue('extras', wanted, { shouldDirty: true }),
+    chooseExtras: (requested: WantedExtra[]) => form.setValue('extras', requested, { shouldDirty: true }),
     isDay1: day1,
     choose,
     take,

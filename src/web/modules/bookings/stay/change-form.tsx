@@ -19,19 +19,19 @@ type ChangeFormProps = {
   lodge: Lodge | undefined
   error: Error | null
   isSending: boolean
-  onSend: (wanted: WantedStay & { note: string; expectedTotalCents: number }) => void
+  onSend: (requested: WantedStay & { note: string; expectedTotalCents: number }) => void
   onClose: () => void
 }
 
 export default function ChangeForm({ booking, secretKey, lodge, ...rest }: ChangeFormProps) {
   const { checkIn, checkOut, guests, children, infants, dogs } = booking
-  const [wanted, setWanted] = useState<WantedStay>({ checkIn, checkOut, guests, children, infants, dogs })
+  const [requested, setWanted] = useState<WantedStay>({ checkIn, checkOut, guests, children, infants, dogs })
   const [note, setNote] = useState('')
-  const quote = useChangeQuote(booking, secretKey, wanted)
-  const set = (change: Partial<WantedStay>) => setWanted({ ...wanted, ...change })
+  const quote = useChangeQuote(booking, secretKey, requested)
+  const set = (change: Partial<WantedStay>) => setWanted({ ...requested, ...change })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (quote.data) rest.onSend({ ...wanted, note, expectedTotalCents: quote.data.totalCents })
+    if (quote.data) rest.onSend({ ...requested, note, expectedTotalCents: quote.data.totalCents })
   }
   return (
     <Sheet
@@ -40,11 +40,13 @@ export default function ChangeForm({ booking, secretKey, lodge, ...rest }: Chang
       onClose={rest.onClose}
     >
       <form aria-label="Change request" onSubmit={send} className="grid gap-4">
-        <DatesOfChange booking={booking} lodge={lodge} wanted={wanted} onChange={set} />
+        <DatesOfChange booking={booking} lodge={lodge} wanted={requested} onChange={set} />
         <SelectField
           label="New number of guests"
-          value={wanted.guests}
-          onChange={({ target }) => setWanted({ ...wanted, ...withGuests(wanted, Number(target.value)) })}
+          value={requested.guests}
+          onChange={({ target }) =>
+            setWanted({ ...requested, ...withGuests(requested, Number(target.value)) })
+          }
         >
           {partySizes(
             Math.max(guests, Math.min(lodge?.maxGuests ?? MAX_GUESTS_PER_BOOKING, MAX_GUESTS_PER_BOOKING)),
@@ -54,7 +56,7 @@ export default function ChangeForm({ booking, secretKey, lodge, ...rest }: Chang
             </option>
           ))}
         </SelectField>
-        <PartyPicker party={wanted} onChange={(party) => set(party)} />
+        <PartyPicker party={requested} onChange={(party) => set(party)} />
         <TextArea
           label="Note for the owner"
           maxLength={1000}
@@ -76,7 +78,7 @@ export default function ChangeForm({ booking, secretKey, lodge, ...rest }: Chang
   )
 }
 
-const partySizes = (max: number): number[] => Array.from({ length: max }, (_, place) => place + 1)
+const partySizes = (max: number): number[] => Array.from({ length: max }, (_, index) => index + 1)
 
 type NewPriceProps = { quote: ReturnType<typeof useChangeQuote>; nowCents: number }
 

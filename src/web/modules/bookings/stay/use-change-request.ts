@@ -12,18 +12,18 @@ import { toast } from '#web/platform/ui/toast/toast.ts'
 export type WantedStay = Stay & PickedParty
 
 /** Loads nothing while nothing differs or dates are incomplete. */
-export function useChangeQuote(booking: Booking, key: string, wanted: WantedStay) {
+export function useChangeQuote(booking: Booking, key: string, requested: WantedStay) {
   const call = useCall()
   const { reference } = booking
-  const names = Object.keys(wanted) as (keyof WantedStay)[]
-  const isDifferent = names.some((name) => wanted[name] !== booking[name])
-  const areDates = isCalendarDate(wanted.checkIn) && isCalendarDate(wanted.checkOut)
+  const names = Object.keys(requested) as (keyof WantedStay)[]
+  const isDifferent = names.some((name) => requested[name] !== booking[name])
+  const areDates = isCalendarDate(requested.checkIn) && isCalendarDate(requested.checkOut)
   return useQuery<ChangeRequestQuote>({
-    queryKey: ['/api/bookings', reference, 'change-quote', wanted],
+    queryKey: ['/api/bookings', reference, 'change-quote', requested],
     queryFn: () =>
       call('GET /api/bookings/{reference}/change-request/quote', {
         params: { reference },
-        query: { key, ...wanted },
+        query: { key, ...requested },
       }),
     enabled: isDifferent && areDates,
     staleTime: 0,

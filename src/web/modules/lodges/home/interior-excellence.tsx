@@ -24,10 +24,10 @@ const EXTERIOR = '/exterior.webp'
 type Tile = { key: string; slug: string; name: string; src: string; lodge?: ListedLodge }
 
 function toTiles(lodges: readonly ListedLodge[] | undefined): Tile[] {
-  return interiorLodges.map((slug, place) => {
+  return interiorLodges.map((slug, index) => {
     const lodge = lodges?.find((candidate) => candidate.slug === slug)
     if (lodge?.exteriorImage) return { key: slug, slug, name: lodge.name, src: lodge.exteriorImage, lodge }
-    const other = fallback[place] ?? fallback[0]
+    const other = fallback[index] ?? fallback[0]
     const src = `/pictures/${other.slug}/${other.room}.webp`
     // A lodge without a picture keeps its link.
     const { slug: leadsTo, name } = lodge ?? other
@@ -51,8 +51,8 @@ export default function InteriorExcellence({ lodges, staySearch }: InteriorExcel
         <RenderingNote sources={tiles.map(({ src }) => src)} of="lodges" />
       </div>
       <ul className="mt-6 grid auto-cols-[min(60vw,240px)] grid-flow-col gap-4 overflow-x-auto sm:grid-flow-row sm:grid-cols-6">
-        {tiles.map(({ key, slug, name, src, lodge }, place) => (
-          <li key={key} className={place < 2 ? 'sm:col-span-3' : 'sm:col-span-2'}>
+        {tiles.map(({ key, slug, name, src, lodge }, index) => (
+          <li key={key} className={index < 2 ? 'sm:col-span-3' : 'sm:col-span-2'}>
             <Link
               to="/lodge/$slug"
               params={{ slug }}
@@ -63,7 +63,7 @@ export default function InteriorExcellence({ lodges, staySearch }: InteriorExcel
                 src={src}
                 picture={lodge?.pictures.find((picture) => picture.src === src)}
                 alt={name}
-                sizes={place < 2 ? HALF : THIRD}
+                sizes={index < 2 ? HALF : THIRD}
                 maxWidth={960}
                 className="zoom"
               />

@@ -69,10 +69,10 @@ export function LandingStrip({
                 </Link>
               </li>
             ))
-          : Array.from({ length: SHOWN }, (_, place) => (
+          : Array.from({ length: SHOWN }, (_, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
-                key={place}
+                key={index}
                 data-testid="lodge-placeholder"
                 className="placeholder aspect-[3/2.5] rounded-picture"
               />

@@ -21,9 +21,9 @@ export function OtherLodges({ lodge, staySearch }: { lodge: Lodge; staySearch: S
       <ul className="grid gap-6 sm:grid-cols-3">
         {data
           ? data.map((other) => <OtherLodge key={other.slug} lodge={other} staySearch={staySearch} />)
-          : Array.from({ length: SIMILAR_SHOWN }, (_, place) => (
+          : Array.from({ length: SIMILAR_SHOWN }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
-              <li key={place} className="placeholder aspect-[3/2.5] rounded-picture" />
+              <li key={index} className="placeholder aspect-[3/2.5] rounded-picture" />
             ))}
       </ul>
     </section>

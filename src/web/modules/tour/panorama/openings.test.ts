@@ -94,10 +94,10 @@ test.each([
   ['pump-fun-lodge', 'bathroom', 'breeze', ['bathtub', 'rain-shower', 'vanity']],
   ['mew-lodge', 'bathroom', 'curl', ['bathtub', 'rain-shower', 'barrel-bench']],
   ['moo-deng-lodge', 'bathroom', 'plunge', ['bathtub']],
-] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
+] as const)('%s opens its %s on what the %s is for', (slug, scene, index, seen) => {
   const projection = openedAt(onSphere, findOpening(lodge(slug, [scene]), scene, false))
   for (const id of seen) {
-    const spot = roomHotspots[place].find((one) => one.id === id)
+    const spot = roomHotspots[index].find((one) => one.id === id)
     expect(spot && projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage).isInView, id).toBe(true)
   }
 })
@@ -116,10 +116,10 @@ test.each([
   ['doge-lodge', 'bathroom', 'tidepool', 'bathtub'],
   ['bonk-lodge', 'bathroom', 'windpump', 'bathtub'],
   ['mew-lodge', 'bathroom', 'curl', 'bathtub'],
-] as const)("on an upright screen %s opens its %s on the %s's %s", (slug, scene, place, id) => {
+] as const)("on an upright screen %s opens its %s on the %s's %s", (slug, scene, index, id) => {
   const phone = { width: 375, height: 812 }
   const projection = openedAt(onSphere, findOpening(lodge(slug, [scene]), scene, true))
-  const spot = roomHotspots[place].find((one) => one.id === id)
+  const spot = roomHotspots[index].find((one) => one.id === id)
   expect(spot && projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, phone).isInView).toBe(true)
 })
 

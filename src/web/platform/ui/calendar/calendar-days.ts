@@ -16,6 +16,6 @@ const parts = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', ti
 /** 'Friday, December 4' */
 export function dayInWords(date: string): string {
   const named = parts.formatToParts(Date.parse(`${date}T00:00:00Z`))
-  const part = (wanted: string) => named.find(({ type }) => type === wanted)?.value
+  const part = (requested: string) => named.find(({ type }) => type === requested)?.value
   return `${part('weekday')}, ${part('month')} ${Number(date.slice(8))}`
 }

@@ -11,7 +11,7 @@ type ExtrasPickerProps = {
   legend: string
   offered: readonly Extra[]
   wanted: readonly WantedExtra[]
-  onChange: (wanted: WantedExtra[]) => void
+  onChange: (requested: WantedExtra[]) => void
   ordered?: readonly Pick<ExtraOrder, 'id' | 'quantity' | 'status'>[]
   /** When guests may arrive, in milliseconds; null without a date. */
   arrival: number | null

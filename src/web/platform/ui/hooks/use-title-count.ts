@@ -7,8 +7,8 @@ export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return
     const show = () => {
-      const wanted = `(${count}) ${document.title.replace(COUNT, '')}`
-      if (document.title !== wanted) document.title = wanted
+      const requested = `(${count}) ${document.title.replace(COUNT, '')}`
+      if (document.title !== requested) document.title = requested
     }
     show()
     const titles = new MutationObserver(show)

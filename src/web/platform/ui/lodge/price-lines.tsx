@@ -55,10 +55,10 @@ export function PriceDetails({ price }: { price: Price }) {
 /** A discount is visible without a press. */
 const Lines = ({ price, isOpen, format = formatCents }: Omit<PriceLinesProps, 'label'>) => (
   <dl className="text-sm">
-    {price.lines.map(({ name, cents }, place) => (
+    {price.lines.map(({ name, cents }, index) => (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
-        key={place}
+        key={index}
         // A printed page shows a line that is hidden by its class.
         className={`${isOpen || cents < 0 ? 'flex' : 'hidden'} justify-between gap-4 py-1`}
       >

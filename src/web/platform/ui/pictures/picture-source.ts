@@ -7,8 +7,8 @@ export function sourceSet(
   maxWidth = Infinity,
 ): string {
   const name = src.replace(/\.\w+$/, '')
-  const wanted = widths.filter((width, place) => place === 0 || width <= maxWidth)
-  return wanted.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
+  const requested = widths.filter((width, index) => index === 0 || width <= maxWidth)
+  return requested.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
 }
 
 export function placeholderStyle(picture: Picture | undefined): CSSProperties {
