@@ -120,7 +120,11 @@ function AddressSheet({ accountant, onSaved, onClose }: AddressSheetProps) {
           onChange={({ target }) => setEmail(target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" disabled={save.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={save.isPending || !(accountant.email || email.trim())}
+          >
             {accountant.email ? 'Save' : 'Save and send'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
