@@ -262,6 +262,7 @@ test('the address of a stay opens it with its tab, and Back leads to the list as
   await expect(page.getByRole('tab', { name: 'Money' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('heading', { name: `${name}, MEW Lodge` }).waitFor()
   await page.getByRole('tab', { name: 'Money' }).press('ArrowLeft')
+  await page.keyboard.press('Enter')
   await record(page).getByLabel('Note for staff').waitFor()
   await page.goBack()
   await expect(page.getByLabel('Search')).toHaveValue(name)

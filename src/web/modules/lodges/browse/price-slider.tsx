@@ -5,7 +5,7 @@ import { shownRange } from './shown-range.ts'
 
 type PriceSliderProps = { bounds: PriceRange; range: PriceRange; onChange: (range: PriceRange) => void }
 
-/** Forced colors remove backgrounds and draw transparent borders, which then outline thumbs and track. */
+/** Forced colors remove backgrounds and draw transparent borders, which then frame thumbs and track. */
 const thumbClass =
   'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:[border:1px_solid_transparent] [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:[border:1px_solid_transparent] [&::-webkit-slider-thumb]:bg-ember'
 
