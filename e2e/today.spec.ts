@@ -88,8 +88,6 @@ test('an open dashboard shows a new request and a new message, and keeps what ha
   const page = await visit({ path: '/api/health' })
   const day = await withStays(page, '/admin/dashboard')
   await declineOpenRequests(page)
-  const focused = line(page, 'Arrivals', 'Ben Comer').getByRole('link', { name: 'Ben Comer' })
-  await focused.focus()
   const name = `Fay ${Date.now()}`
   const { id, reference, key } = await aRequest(page, name, day(10), day(12))
   await findWaiting(page, name)
@@ -97,12 +95,20 @@ test('an open dashboard shows a new request and a new message, and keeps what ha
     has: page.getByRole('button', { name: 'Confirm' }),
   })
   await request.waitFor()
+  const write = (text: string) =>
+    page.request.post(`/api/bookings/${reference}/messages?key=${key}`, { data: { text } })
   const text = `May we bring a dog? ${Date.now()}`
-  await page.request.post(`/api/bookings/${reference}/messages?key=${key}`, { data: { text } })
+  await write(text)
   await (await findWaiting(page, text)).getByRole('link', { name }).waitFor()
+  // Not before: 'Show all' may have been pressed.
+  const focused = line(page, 'Arrivals', 'Ben Comer').getByRole('link', { name: 'Ben Comer' })
+  await focused.focus()
+  await write(`${text} It is small.`)
+  await line(page, 'Waiting for you', `${text} It is small.`).waitFor()
   await expect(focused).toBeFocused()
   await send(page, 'PUT', `/api/admin/bookings/${id}/status`, { status: 'declined' })
   await request.waitFor({ state: 'detached' })
+  await expect(focused).toBeFocused()
 })
 
 test('one request that the list does not show is counted in the singular', async ({ visit }) => {
