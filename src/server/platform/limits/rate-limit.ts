@@ -94,16 +94,17 @@ function limitKeys(app: FastifyInstance, counts: WindowCounts, isOn: boolean): v
 }
 
 async function connect(app: FastifyInstance, url: string): Promise<Redis> {
-  const { Redis } = await import('ioredis')
-  const redis = new Redis({
-    ...parseRedisAddress(url),
+  const { openRedis } = await import('../pubsub/open-redis.ts')
+  const limits = {
     connectTimeout: REDIS_TIMEOUT_MS,
     commandTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
-  })
-  redis.on('error', (error) => app.log.warn({ error: error.message }, 'Redis does not answer'))
-  app.addHook('onClose', async () => redis.disconnect())
+  }
+  const { redis, close } = openRedis({ ...parseRedisAddress(url), ...limits }, (error) =>
+    app.log.warn({ error }, 'Redis does not answer'),
+  )
+  app.addHook('onClose', async () => close())
   return redis
 }
 

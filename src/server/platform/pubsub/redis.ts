@@ -1,6 +1,6 @@
-import { Redis } from 'ioredis'
 import { withinTime } from '../limits/within-time.ts'
 import type { Log } from '../telemetry/log.ts'
+import { openRedis } from './open-redis.ts'
 import type { PubSub } from './pubsub.ts'
 import { parseRedisAddress } from './redis-address.ts'
 
@@ -17,11 +17,10 @@ const CONNECT_MS = 3000
  */
 export function redisPubSub(url: string, log: Log): PubSub {
   const at = { ...parseRedisAddress(url), lazyConnect: true }
-  const publisher = new Redis({ ...at, maxRetriesPerRequest: 1, enableOfflineQueue: false })
-  const subscriber = new Redis({ ...at, maxRetriesPerRequest: null })
-  for (const client of [publisher, subscriber]) {
-    client.on('error', (error) => log.warn({ error: error.message }, 'Redis does not answer'))
-  }
+  const warn = (error: string) => log.warn({ error }, 'Redis does not answer')
+  const forEvents = openRedis({ ...at, maxRetriesPerRequest: 1, enableOfflineQueue: false }, warn)
+  const forMessages = openRedis({ ...at, maxRetriesPerRequest: null }, warn)
+  const [publisher, subscriber] = [forEvents.redis, forMessages.redis]
   let hasLost = false
   const publish = (text: string) => {
     publisher.publish(CHANNEL, text).catch((error: Error) => {
@@ -42,9 +41,9 @@ export function redisPubSub(url: string, log: Log): PubSub {
         () => true,
         () => false,
       )
-      // Sent when Redis is there; from then on the client subscribes again by itself.
+      // Sent when Redis is there. A client that ended has forgotten its channels.
       const subscribed = subscriber.subscribe(CHANNEL)
-      subscriber.on('ready', missed)
+      subscriber.on('ready', () => subscriber.subscribe(CHANNEL).then(missed, () => {}))
       if (isThere) await subscribed
       else subscribed.catch(() => {})
     },
@@ -56,8 +55,8 @@ export function redisPubSub(url: string, log: Log): PubSub {
       )
     },
     close: async () => {
-      publisher.disconnect()
-      subscriber.disconnect()
+      forEvents.close()
+      forMessages.close()
     },
   }
 }
