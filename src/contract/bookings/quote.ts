@@ -1,6 +1,6 @@
 import type { Fee, Tax } from '../charges/charges.ts'
 import { extraCents, extraInWords, percentCents, type QuotedExtra } from '../extras/extra-price.ts'
-import { type DatedStay, datesFrom, nightsBetween, type Stay } from '../platform/dates.ts'
+import { datesFrom, nightsBetween, type Stay, type StayWithDates } from '../platform/dates.ts'
 import { formatDollars } from '../platform/money.ts'
 import { pluralize } from '../platform/pluralize.ts'
 import type { Tariff } from '../rates/tariff.ts'
@@ -38,7 +38,7 @@ export type Quote = {
 export type QuotedStay = Stay & { guests: number; dogs?: number; extras?: readonly QuotedExtra[] }
 
 /** In whole dollars. */
-export function nightPrices(stay: Stay | DatedStay, tariff: Pick<Tariff, 'rateOn'>): number[] {
+export function nightPrices(stay: Stay | StayWithDates, tariff: Pick<Tariff, 'rateOn'>): number[] {
   const dates = 'dates' in stay ? stay.dates : datesFrom(stay.checkIn, Math.max(0, nightsBetween(stay)))
   return dates.map((date) => tariff.rateOn(date).price)
 }

@@ -5,7 +5,7 @@
 
 export type Stay = { checkIn: string; checkOut: string }
 /** A stay whose nights are listed, so that a search does not list them again for each lodge. */
-export type DatedStay = Stay & { dates: readonly string[] }
+export type StayWithDates = Stay & { dates: readonly string[] }
 export type DateRange = { from: string; to: string }
 
 const DAY_MS = 86_400_000
@@ -33,7 +33,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((toInstant(to) - toInstant(from)) / DAY_MS)
 }
 
-export function nightsBetween(stay: Stay | DatedStay): number {
+export function nightsBetween(stay: Stay | StayWithDates): number {
   return 'dates' in stay ? stay.dates.length : daysBetween(stay.checkIn, stay.checkOut)
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#web/platform/ui/button.tsx'
-import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/move-focus-to-region.ts'
 import { GuardedList } from '../kit/guarded-list.tsx'
 import { earliestToday } from '../kit/today.ts'
 import { useLodges } from '../kit/use-lodges.ts'

@@ -20,6 +20,18 @@ function openCalendar(search = '') {
   })
 }
 
+/** A new event on a day, without a lodge. */
+async function fillEvent(title: string) {
+  const { network } = await openCalendar()
+  await page.getByRole('button', { name: 'New Event' }).click()
+  const form = page.getByRole('form', { name: 'New event' })
+  await form.getByLabelText('Title').fill(title)
+  await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
+  await form.getByLabelText('Start Time').fill('10:00')
+  await form.getByLabelText('End Time').fill('12:00')
+  return { network, form }
+}
+
 test('a closure presets no lodge, and that of all lodges takes a second press with the number of nights', async () => {
   const { network } = await openCalendar('?close=1')
   const form = page.getByRole('form', { name: 'New closure' })
@@ -41,13 +53,7 @@ test('a closure presets no lodge, and that of all lodges takes a second press wi
 })
 
 test('an event closes its night once a lodge is chosen, and that of all lodges takes a second press', async () => {
-  const { network } = await openCalendar()
-  await page.getByRole('button', { name: 'New Event' }).click()
-  const form = page.getByRole('form', { name: 'New event' })
-  await form.getByLabelText('Title').fill('Chimney sweep')
-  await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
-  await form.getByLabelText('Start Time').fill('10:00')
-  await form.getByLabelText('End Time').fill('12:00')
+  const { network, form } = await fillEvent('Chimney sweep')
   const closes = form.getByLabelText('Guests cannot book these nights')
   await expect.element(closes).not.toBeChecked()
   await form.getByLabelText('Lodge', { exact: true }).selectOptions('XRP Lodge')
@@ -65,13 +71,7 @@ test('an event closes its night once a lodge is chosen, and that of all lodges t
 })
 
 test.each(['maintenance', 'event'])('an event (%s) without a lodge closes nothing', async (type) => {
-  const { network } = await openCalendar()
-  await page.getByRole('button', { name: 'New Event' }).click()
-  const form = page.getByRole('form', { name: 'New event' })
-  await form.getByLabelText('Title').fill('Summer party')
-  await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
-  await form.getByLabelText('Start Time').fill('18:00')
-  await form.getByLabelText('End Time').fill('22:00')
+  const { network, form } = await fillEvent('Summer party')
   await form.getByLabelText('Event Type').selectOptions(type)
   await expect.element(form.getByText(/^Without a lodge, the event stands at all lodges/)).toBeVisible()
   await form.getByRole('button', { name: 'Create Event' }).click()
@@ -81,13 +81,7 @@ test.each(['maintenance', 'event'])('an event (%s) without a lodge closes nothin
 })
 
 test('a switch that is set by hand asks for the lodge', async () => {
-  const { network } = await openCalendar()
-  await page.getByRole('button', { name: 'New Event' }).click()
-  const form = page.getByRole('form', { name: 'New event' })
-  await form.getByLabelText('Title').fill('Chimney sweep')
-  await form.getByLabelText('Date', { exact: true }).fill('2031-12-04')
-  await form.getByLabelText('Start Time').fill('10:00')
-  await form.getByLabelText('End Time').fill('12:00')
+  const { network, form } = await fillEvent('Chimney sweep')
   await form.getByLabelText('Guests cannot book these nights').click()
   await form.getByRole('button', { name: 'Create Event' }).click()
   await expect.element(form.getByText('Please choose a lodge')).toBeVisible()

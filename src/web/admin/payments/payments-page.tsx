@@ -39,15 +39,15 @@ export function PaymentsPage() {
 const everything: PaymentSearch = { status: 'all', method: 'all', search: '', untried: false, page: 0 }
 
 function Payments() {
-  const [requested, setWanted] = useState(everything)
+  const [requested, setRequested] = useState(everything)
   return (
     <div className="grid gap-4">
       <PaymentCards />
       <PaymentFilters
         wanted={requested}
-        onChange={(change) => setWanted({ ...requested, page: 0, ...change })}
+        onChange={(change) => setRequested({ ...requested, page: 0, ...change })}
       />
-      <PaymentPages wanted={requested} onPage={(page) => setWanted({ ...requested, page })} />
+      <PaymentPages wanted={requested} onPage={(page) => setRequested({ ...requested, page })} />
     </div>
   )
 }

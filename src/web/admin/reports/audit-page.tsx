@@ -53,7 +53,7 @@ export function AuditPage() {
 }
 
 function Audit() {
-  const [requested, setWanted] = useState<AuditSearch>({ search: '', from: '', page: 0 })
+  const [requested, setRequested] = useState<AuditSearch>({ search: '', from: '', page: 0 })
   const { data, error, refetch } = useAudit(requested)
   const total = useAuditCount(requested)
   const shown = data?.slice(0, ENTRIES_A_PAGE)
@@ -65,13 +65,13 @@ function Audit() {
           type="search"
           placeholder="Who, what or which booking"
           value={requested.search}
-          onChange={({ target }) => setWanted({ ...requested, search: target.value, page: 0 })}
+          onChange={({ target }) => setRequested({ ...requested, search: target.value, page: 0 })}
         />
         <DateField
           label="Since"
           canBeEmpty
           value={requested.from}
-          onChange={(from) => setWanted({ ...requested, from, page: 0 })}
+          onChange={(from) => setRequested({ ...requested, from, page: 0 })}
         />
       </search>
       {error && !data && (
@@ -95,7 +95,7 @@ function Audit() {
           <PageButtons
             page={requested.page}
             hasMore={(data?.length ?? 0) > ENTRIES_A_PAGE}
-            onPage={(page) => setWanted({ ...requested, page })}
+            onPage={(page) => setRequested({ ...requested, page })}
             rows={{ shown: shown.length, aPage: ENTRIES_A_PAGE, total }}
           />
         </>

@@ -43,7 +43,7 @@ function useOutbox({ search, state, page }: OutboxSearch) {
 const stateNames: Record<EmailState, string> = { waiting: 'Waiting', sent: 'Sent', given_up: 'Never sent' }
 
 function Outbox() {
-  const [requested, setWanted] = useState<OutboxSearch>({ search: '', state: 'all', page: 0 })
+  const [requested, setRequested] = useState<OutboxSearch>({ search: '', state: 'all', page: 0 })
   const { data, error, refetch } = useOutbox(requested)
   const isFiltered = requested.search.trim() !== '' || requested.state !== 'all'
   return (
@@ -60,13 +60,13 @@ function Outbox() {
           type="search"
           placeholder="Recipient, subject, reference"
           value={requested.search}
-          onChange={({ target }) => setWanted({ ...requested, search: target.value, page: 0 })}
+          onChange={({ target }) => setRequested({ ...requested, search: target.value, page: 0 })}
         />
         <SelectField
           label="State"
           value={requested.state}
           onChange={({ target }) =>
-            setWanted({ ...requested, state: EmailState.safeParse(target.value).data ?? 'all', page: 0 })
+            setRequested({ ...requested, state: EmailState.safeParse(target.value).data ?? 'all', page: 0 })
           }
         >
           <option value="all">All</option>
@@ -92,7 +92,7 @@ function Outbox() {
           <PageButtons
             page={requested.page}
             hasMore={(requested.page + 1) * EMAILS_A_PAGE < data.total}
-            onPage={(page) => setWanted({ ...requested, page })}
+            onPage={(page) => setRequested({ ...requested, page })}
             rows={{ shown: data.letters.length, aPage: EMAILS_A_PAGE, total: data.total }}
           />
         </>

@@ -7,7 +7,7 @@ const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
   { name: 'email', label: 'Email', autoComplete: 'email' },
   { name: 'line1', label: 'Address line 1', autoComplete: 'address-line1' },
-  { name: 'line2', label: 'Address line 2 (optional)', autoComplete: 'address-line2' },
+  { name: 'line2', label: 'Address line 2', autoComplete: 'address-line2' },
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
   { name: 'state', label: 'State', autoComplete: 'address-level1' },
   { name: 'postalCode', label: 'Postal code', autoComplete: 'postal-code' },

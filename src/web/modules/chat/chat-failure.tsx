@@ -1,5 +1,5 @@
 import { Button } from '#web/platform/ui/button.tsx'
-import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/move-focus-to-region.ts'
 
 export function ChatFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeWebSocket, fakeNetwork } from '#web/testing/played-socket.ts'
+import { FakeWebSocket, fakeNetwork } from '#web/testing/fake-web-socket.ts'
 import { SocketConnection, waitBefore } from './socket-connection.ts'
 
 type Frame = { type: string }

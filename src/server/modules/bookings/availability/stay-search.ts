@@ -4,10 +4,10 @@ import { brokenDateRule } from '#contract/bookings/stay-rules.ts'
 import { datesIn } from '#contract/platform/date-lists.ts'
 import {
   addDays,
-  type DatedStay,
   type DateRange,
   nightsBetween,
   type Stay,
+  type StayWithDates,
 } from '#contract/platform/dates.ts'
 import { rateRuleBrokenBy, type Tariff } from '#contract/rates/tariff.ts'
 import type { LodgeSearchResult, NotFreeReason } from '#contract/search/search.ts'
@@ -69,7 +69,7 @@ export function searchLodges(
 
 /** Finds each lodge's cheapest free one of these stays; of two as cheap, the earlier. */
 export function searchMonth(
-  stays: readonly DatedStay[],
+  stays: readonly StayWithDates[],
   party: SearchedParty,
   lodges: readonly SearchedLodge[],
 ): LodgeSearchResult[] {
@@ -101,7 +101,7 @@ function rememberQuotes(lodge: SearchedLodge, party: SearchedParty) {
   const { tariff, discountsFor } = lodge
   const known = new Map<string, ReturnType<typeof quoteFor>>()
   const hasDatedTaxes = tariff.taxes.some(({ from, to }) => from !== null || to !== null)
-  return (stay: DatedStay) => {
+  return (stay: StayWithDates) => {
     if (hasDatedTaxes) return quoteFor(lodge, stay, party)
     const prices = stay.dates.map((date) => tariff.rateOn(date).price)
     const key = JSON.stringify([prices, discountsFor?.(stay)])
@@ -113,7 +113,7 @@ function rememberQuotes(lodge: SearchedLodge, party: SearchedParty) {
 
 type SearchedParty = Omit<QuotedStay, keyof Stay>
 
-const quoteFor = ({ tariff, discountsFor }: SearchedLodge, stay: DatedStay, party: SearchedParty) =>
+const quoteFor = ({ tariff, discountsFor }: SearchedLodge, stay: StayWithDates, party: SearchedParty) =>
   quoteStay({ ...party, ...stay }, tariff, discountsFor?.(stay) ?? [])
 
 function tooManyFor({ guests, dogs = 0 }: SearchedParty, lodge: SearchedLodge) {
@@ -125,7 +125,11 @@ function tooManyFor({ guests, dogs = 0 }: SearchedParty, lodge: SearchedLodge) {
  * Checks the party, then taken nights ('booked' before 'closed'), then the rates' rules in the order of a
  * quote. Dates outside the bookable range are 'closed'. Null for a free stay.
  */
-function reasonAgainst(stay: DatedStay, party: SearchedParty, lodge: SearchedLodge): NotFreeReason | null {
+function reasonAgainst(
+  stay: StayWithDates,
+  party: SearchedParty,
+  lodge: SearchedLodge,
+): NotFreeReason | null {
   const tooMany = tooManyFor(party, lodge)
   if (tooMany) return tooMany
   const taken = stay.dates.map(lodge.takenOn)
@@ -135,11 +139,11 @@ function reasonAgainst(stay: DatedStay, party: SearchedParty, lodge: SearchedLod
 }
 
 /** For each distance of 1, 2, … days, the earlier and the later stay of the same length. */
-function staysAround(requested: Stay): DatedStay[][] {
+function staysAround(requested: Stay): StayWithDates[][] {
   const length = nightsBetween(requested)
   const from = addDays(requested.checkIn, -MAX_NEAREST_DAYS)
   const dates = datesIn({ from, to: addDays(requested.checkOut, MAX_NEAREST_DAYS + 1) })
-  const stayFrom = (day: number): DatedStay[] => {
+  const stayFrom = (day: number): StayWithDates[] => {
     const [checkIn, checkOut] = [dates[day], dates[day + length]]
     return checkIn && checkOut ? [{ checkIn, checkOut, dates: dates.slice(day, day + length) }] : []
   }
@@ -149,14 +153,14 @@ function staysAround(requested: Stay): DatedStay[][] {
 }
 
 /** Like `reasonAgainst` for a party that fits, but ends at the first taken night. */
-const canBeBooked = (stay: DatedStay, { takenOn, today, tariff }: SearchedLodge): boolean =>
+const canBeBooked = (stay: StayWithDates, { takenOn, today, tariff }: SearchedLodge): boolean =>
   stay.dates.every((date) => takenOn(date) === null) &&
   !brokenDateRule(stay, today) &&
   !rateRuleBrokenBy(stay, tariff.rateOn)
 
 /** Of two as near, the cheaper; of two as cheap, the earlier. */
 function nearestFree(
-  stays: readonly DatedStay[][],
+  stays: readonly StayWithDates[][],
   party: SearchedParty,
   lodge: SearchedLodge,
 ): LodgeSearchResult['nearest'] {

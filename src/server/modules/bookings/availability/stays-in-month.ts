@@ -1,5 +1,5 @@
 import { datesIn, getWeekday } from '#contract/platform/date-lists.ts'
-import { addDays, type DatedStay } from '#contract/platform/dates.ts'
+import { addDays, type StayWithDates } from '#contract/platform/dates.ts'
 import type { MonthStay } from '#contract/search/any-stay.ts'
 
 /** `weekday` is the day of check-in, 0 for Sunday; null allows every day. */
@@ -9,7 +9,7 @@ const shapes: Record<MonthStay['any'], { nights: number; weekday: number | null 
 }
 
 /** All nights are in the month. There is always a stay. */
-export function staysInMonth({ month, any }: MonthStay): DatedStay[] {
+export function staysInMonth({ month, any }: MonthStay): StayWithDates[] {
   const { nights, weekday } = shapes[any]
   const first = `${month}-01`
   const end = `${addDays(first, 31).slice(0, 7)}-01`

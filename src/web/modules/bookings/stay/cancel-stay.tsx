@@ -4,7 +4,7 @@ import { cancellationAt, freeWhileOpen } from '#contract/bookings/cancellation.t
 import { isOpen } from '#contract/bookings/stay-rules.ts'
 import { formatCents } from '#contract/platform/money.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/move-focus-to-region.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 

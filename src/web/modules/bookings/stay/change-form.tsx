@@ -25,10 +25,17 @@ type ChangeFormProps = {
 
 export default function ChangeForm({ booking, secretKey, lodge, ...rest }: ChangeFormProps) {
   const { checkIn, checkOut, guests, children, infants, dogs } = booking
-  const [requested, setWanted] = useState<WantedStay>({ checkIn, checkOut, guests, children, infants, dogs })
+  const [requested, setRequested] = useState<WantedStay>({
+    checkIn,
+    checkOut,
+    guests,
+    children,
+    infants,
+    dogs,
+  })
   const [note, setNote] = useState('')
   const quote = useChangeQuote(booking, secretKey, requested)
-  const set = (change: Partial<WantedStay>) => setWanted({ ...requested, ...change })
+  const set = (change: Partial<WantedStay>) => setRequested({ ...requested, ...change })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (quote.data) rest.onSend({ ...requested, note, expectedTotalCents: quote.data.totalCents })
@@ -45,7 +52,7 @@ export default function ChangeForm({ booking, secretKey, lodge, ...rest }: Chang
           label="New number of guests"
           value={requested.guests}
           onChange={({ target }) =>
-            setWanted({ ...requested, ...withGuests(requested, Number(target.value)) })
+            setRequested({ ...requested, ...withGuests(requested, Number(target.value)) })
           }
         >
           {partySizes(

@@ -6,7 +6,7 @@ import { formatCents } from '#contract/platform/money.ts'
 import { pluralize } from '#contract/platform/pluralize.ts'
 import { differenceInWords } from '#contract/platform/price-difference.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/move-focus-to-region.ts'
 import { lazyPart } from '#web/platform/ui/late/lazy-part.tsx'
 import { useChangeRequest } from './use-change-request.ts'
 

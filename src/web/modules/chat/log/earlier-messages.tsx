@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import { Button } from '#web/platform/ui/button.tsx'
-import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/move-focus-to-region.ts'
 import { ChatFailure } from '../chat-failure.tsx'
 import { useHistory } from '../use-history.ts'
 import type { Moderation } from '../use-moderation.ts'

@@ -1,6 +1,6 @@
 import { EyeOff, Flag } from 'lucide-react'
 import type { ChatMessage } from '#contract/chat/chat.ts'
-import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/move-focus-to-region.ts'
 import type { Moderation } from '../use-moderation.ts'
 import { linkText } from './link-text.ts'
 

@@ -1,5 +1,5 @@
 import { Clock3 } from 'lucide-react'
-import { moveFocusToRegion } from '#web/platform/ui/hooks/hand-on-focus.ts'
+import { moveFocusToRegion } from '#web/platform/ui/hooks/move-focus-to-region.ts'
 import type { Pending } from './chat-log.ts'
 import { MessageText } from './message-line.tsx'
 

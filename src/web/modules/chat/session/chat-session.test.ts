@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage, SentFrame } from '#contract/chat/chat.ts'
 import { NAME_IS_RESERVED } from '#contract/chat/reserved-names.ts'
 import type { Call } from '#web/platform/api/call.ts'
-import { FakeWebSocket, fakeNetwork } from '#web/testing/played-socket.ts'
+import { FakeWebSocket, fakeNetwork } from '#web/testing/fake-web-socket.ts'
 import { ChatSession, type Speaker } from './chat-session.ts'
 
 const sessions: ChatSession[] = []
